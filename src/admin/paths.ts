@@ -19,7 +19,9 @@ export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const bankEntryPath = (id: string): string => `#/bank_entry/${id}/show`
 export const casePath = (id: string): string => `#/case/${id}/show`
-export const brandSearchPath = (id: string): string => `#/brand_monitoring_task/${id}/show`
+/** A search for a brand, with one of its sightings before the eyes. */
+export const brandSearchPath = (id: string, sightingId: string): string =>
+  `#/brand_monitoring_task/${id}/show?sighting=${sightingId}`
 export const counterpartyPath = (id: string): string => `#/case_counterparty/${id}/show`
 export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
 /** Of a list that has finished rows too, those that are not. */

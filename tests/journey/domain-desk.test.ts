@@ -91,7 +91,7 @@ describe.runIf(hasChromium('domain-desk'))('the desk of watched domains', () => 
     await row.getByRole('button', { name: `Ask the register: ${twin}` }).click()
     await row.getByText('High', { exact: true }).waitFor()
     await row.getByText('looks alike, takes mail. Not known: registration, certificate').waitFor()
-    await row.getByText('A stand-in answered').waitFor()
+    await row.getByText('a stand-in of this installation answered').waitFor()
     await row.getByText('Unknown, nobody was asked').first().waitFor()
     await row.getByText('1 server', { exact: true }).waitFor()
 
@@ -100,6 +100,11 @@ describe.runIf(hasChromium('domain-desk'))('the desk of watched domains', () => 
     await page.getByLabel('Which').selectOption('')
     await page.getByRole('button', { name: 'Likeness' }).click()
     await expect.poll(async () => await page.locator('tbody th').allTextContents()).toEqual([shop, twin])
+
+    // From its row to the sighting itself, where a case is opened.
+    await rowOf(page, twin).getByRole('link', { name: 'Open a case' }).click()
+    await page.getByRole('heading', { level: 2, name: twin }).waitFor()
+    await page.goBack()
 
     await rowOf(page, shop).getByText('UDRP complaint: Sent').waitFor()
     await rowOf(page, shop).getByRole('link', { name: 'Case:' }).click()

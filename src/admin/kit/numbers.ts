@@ -25,3 +25,6 @@ export function formatSize(bytes: number, language: Language): string {
 export function formatRate(rate: number, language: Language): string {
   return numberFormat(localeOf[language], { maximumSignificantDigits: 6 }).format(rate)
 }
+
+/** A score as people read it: two decimals. */
+export const shownScore = (score: number | string): string => Number(score).toFixed(2)

@@ -2,12 +2,10 @@ import type { MonitoringTaskFile } from '#operations/staff/monitoring-task.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { shownScore } from '../kit/numbers.ts'
 import { formatDate } from '../kit/time.ts'
 
 export type Sighting = MonitoringTaskFile['sightings'][number]
-
-/** A score as people read it: two decimals. */
-export const shownScore = (score: number | string): string => Number(score).toFixed(2)
 
 /** One sighting with all that is known of it, and the sum that its score is. */
 export function SightingView({ seen }: { seen: Sighting }) {

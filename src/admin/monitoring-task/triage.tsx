@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { sightingDecide } from '#contract/sighting.ts'
 import { dismissReasons, sightingMachine, type DismissReason } from '#domain/monitoring/sighting.ts'
 import { nextStates } from '#kernel/state-machine.ts'
@@ -9,12 +10,13 @@ import { useText } from '../i18n/texts.ts'
 import { CutNote } from '../kit/cut-note.tsx'
 import { Kbd, KeyLegend } from '../kit/kbd.tsx'
 import { Section } from '../kit/section.tsx'
+import { shownScore } from '../kit/numbers.ts'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { useUnderWay } from '../kit/use-under-way.ts'
 import { casePath } from '../paths.ts'
 import { CaseForm } from './case-form.tsx'
 import { Lookup } from './lookup.tsx'
-import { shownScore, SightingView, type Sighting } from './sighting.tsx'
+import { SightingView, type Sighting } from './sighting.tsx'
 
 const groups = ['Open', 'Accepted', 'Dismissed', 'Case', 'Known'] as const
 
@@ -27,7 +29,8 @@ interface Decided {
 export function Triage({ row }: { row: MonitoringTaskFile }) {
   const t = useText()
   const { send, busy } = useSend(sightingDecide)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [asked] = useSearchParams()
+  const [chosen, setChosen] = useState<string | null>(asked.get('sighting'))
   const [asking, setAsking] = useState(false)
   const [last, setLast] = useState<string | null>(null)
   const underWay = useUnderWay()

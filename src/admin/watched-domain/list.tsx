@@ -2,8 +2,8 @@ import { knownOf } from '#kernel/domain-facts.ts'
 import type { WatchedDomainRow } from '#operations/staff/watched-domain.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
+import { shownScore } from '../kit/numbers.ts'
 import { formatDate } from '../kit/time.ts'
-import { shownScore } from '../monitoring-task/sighting.tsx'
 import { brandSearchPath, casePath } from '../paths.ts'
 import { NextStep } from './next-step.tsx'
 import { Risk } from './risk.tsx'
@@ -12,7 +12,7 @@ import { Risk } from './risk.tsx'
 const mainReason = ({ reasons }: WatchedDomainRow) => reasons.toSorted((a, b) => b.points - a.points)[0]
 
 const placeOf = (row: WatchedDomainRow): string =>
-  row.case ? casePath(row.case.id) : brandSearchPath(row.brand_monitoring_task_id)
+  row.case ? casePath(row.case.id) : brandSearchPath(row.brand_monitoring_task_id, row.id)
 
 /** The look-alike domains that people accepted, those most alike first: what is known of each, its risk, and what is next. */
 export function WatchedDomainList() {
@@ -36,7 +36,7 @@ export function WatchedDomainList() {
       table="sighting"
       title="lists.sighting"
       href={placeOf}
-      above={<p className="mw-small mw-muted wb-lead">{t('domainDesk.why')}</p>}
+      above={<p className="mw-small mw-muted wb-pad">{t('domainDesk.why')}</p>}
       filters={[
         {
           name: 'which',
@@ -57,10 +57,10 @@ export function WatchedDomainList() {
           render: (row) => {
             const reason = mainReason(row)
             return (
-              <>
+              <div>
                 <span className="mw-num">{shownScore(row.score)}</span>{' '}
                 <small className="mw-muted">{reason && t(`sightingReason.${reason.kind}`)}</small>
-              </>
+              </div>
             )
           },
         },

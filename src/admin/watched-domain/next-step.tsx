@@ -20,7 +20,10 @@ export function NextStep({ row }: { row: WatchedDomainRow }) {
           {t('domainDesk.case')}: {t(`case.status.${row.case.status}`)}
         </a>
       ) : (
-        <a href={brandSearchPath(row.brand_monitoring_task_id)}>{t('domainDesk.openCase')}</a>
+        // A search that was put aside makes no cases before it is taken up again.
+        row.brand_monitoring_task?.status !== 'Dismissed' && (
+          <a href={brandSearchPath(row.brand_monitoring_task_id, row.id)}>{t('domainDesk.openCase')}</a>
+        )
       )}
       {complaint && (
         <small>

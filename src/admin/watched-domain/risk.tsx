@@ -22,7 +22,7 @@ export function Risk({ row }: { row: WatchedDomainRow }) {
     todayHere(),
   )
   return (
-    <>
+    <div>
       <Status tone={tones[level]}>{t(`domainDesk.level.${level}`)}</Status>
       <small>
         {' '}
@@ -39,10 +39,11 @@ export function Risk({ row }: { row: WatchedDomainRow }) {
       {answer && (
         <small className="mw-muted">
           {' '}
-          {answer.is_stand_in && `${t('domainDesk.standIn')}, `}
-          {t('domainDesk.asked', { date: formatInstant(answer.asked_at, language) })}
+          {t(answer.is_stand_in ? 'domainDesk.askedStandIn' : 'domainDesk.asked', {
+            date: formatInstant(answer.asked_at, language),
+          })}
         </small>
       )}
-    </>
+    </div>
   )
 }

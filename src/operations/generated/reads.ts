@@ -4228,7 +4228,7 @@ export interface Reads {
         status: SightingStatus
         created_at: string
         brand_monitoring_task_id: string
-        brand_monitoring_task: { id: string; brand: { id: string; name: string } }
+        brand_monitoring_task: { id: string; status: BrandMonitoringTaskStatus; brand: { id: string; name: string } }
         case: {
           id: string
           status: CaseStatus
@@ -4271,7 +4271,7 @@ export interface Reads {
         status: SightingStatus
         created_at: string
         brand_monitoring_task_id: string
-        brand_monitoring_task: { id: string; brand: { id: string; name: string } }
+        brand_monitoring_task: { id: string; status: BrandMonitoringTaskStatus; brand: { id: string; name: string } }
         case: {
           id: string
           status: CaseStatus

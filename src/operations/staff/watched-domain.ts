@@ -5,7 +5,7 @@ import { lookupFields } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
 const fields = `id host score reasons status created_at brand_monitoring_task_id
-  brand_monitoring_task { id brand { id name } }
+  brand_monitoring_task { id status brand { id name } }
   case { id status notices(where: { kind: { _in: ${JSON.stringify(complaintKinds)} } }, order_by: [{ created_at: desc }, { id: desc }], limit: 1) { id kind status decided_on remedy carried_out_on } }
   lookups(order_by: [{ asked_at: desc }, { id: desc }], limit: 1) { ${lookupFields} }`
 
