@@ -130,7 +130,9 @@ const argumentOf = (field: FieldNode, name: string): string => {
 }
 
 /** What narrows a list, without what narrows it to the rows behind a page. */
-const allPages = (where: string): string => /^{\s*_and: \[(\$\w+), \$after\]\s*}$/.exec(where)?.[1] ?? where
+const allPages = (where: string): string =>
+  /^{\s*_and: \[(\$\w+), \$after\]\s*}$/.exec(where)?.[1] ??
+  where.replace(/^({\s*_and: \[\$\w+, .+), \$after(\]\s*})$/, '$1$2')
 
 /** The lists of a document whose number of rows is not asked for beside them. */
 function uncounted(operation: string, set: SelectionSetNode | undefined, table: string | null): string[] {

@@ -48,7 +48,7 @@ export function staffPage(
     `query ${name}(
       $where: ${table}_bool_exp!, $after: ${table}_bool_exp!, $order: [${table}_order_by!], $limit: Int, $offset: Int, $counted: Int!
     ) {
-      rows: ${table}(where: { _and: [$where, $after${narrowed}] }, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
+      rows: ${table}(where: { _and: [$where${narrowed}, $after] }, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
       total: ${table}_aggregate(where: ${all}, limit: $counted) { aggregate { count } }
     }`,
   )
