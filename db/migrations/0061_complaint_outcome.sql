@@ -7,6 +7,7 @@ ALTER TABLE "case_notice" ADD COLUMN "carried_out_on" date;--> statement-breakpo
 ALTER TABLE "case_notice" ADD COLUMN "carried_out_document_id" integer;--> statement-breakpoint
 ALTER TABLE "case_notice" ADD CONSTRAINT "case_notice_decision_document_id_document_id_fk" FOREIGN KEY ("decision_document_id") REFERENCES "public"."document"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_notice" ADD CONSTRAINT "case_notice_carried_out_document_id_document_id_fk" FOREIGN KEY ("carried_out_document_id") REFERENCES "public"."document"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sighting_host_trgm_idx" ON "sighting" USING gin ("host" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sighting_watched_domain_idx" ON "sighting" USING btree ("score","id") WHERE "sighting"."platform" = 'domains' and "sighting"."status" in ('Accepted', 'Case') and "sighting"."folded_into_id" is null;--> statement-breakpoint
 CREATE INDEX "case_notice_decision_document_id_idx" ON "case_notice" USING btree ("decision_document_id");--> statement-breakpoint
 CREATE INDEX "case_notice_carried_out_document_id_idx" ON "case_notice" USING btree ("carried_out_document_id");--> statement-breakpoint

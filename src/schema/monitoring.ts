@@ -28,7 +28,7 @@ import {
 import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, emptyInts, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
+import { anywhereIndex, createdAt, emptyInts, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
 import { documentFolder } from './document.ts'
 import { userPaymentMethod } from './payment-method.ts'
 import { discountCoupon } from './pricing.ts'
@@ -259,6 +259,7 @@ export const sighting = pgTable(
     ),
     index('sighting_score_idx').on(t.brandMonitoringTaskId, t.score),
     index('sighting_folded_into_id_idx').on(t.foldedIntoId),
+    anywhereIndex('sighting_host_trgm_idx', t.host),
     index('sighting_watched_domain_idx')
       .on(t.score, t.id)
       .where(sql`${t.platform} = 'domains' and ${t.status} in ('Accepted', 'Case') and ${t.foldedIntoId} is null`),

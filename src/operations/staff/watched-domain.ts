@@ -28,7 +28,7 @@ export const watchedDomainReads: ListReads = {
   list: watchedDomainList,
   show: watchedDomainShow,
   filters: {
-    q: search(['host', 'brand_monitoring_task.brand.name']),
+    q: search(['host']),
     which: (value) => which[value] ?? {},
   },
   choices: { which: Object.keys(which) },
