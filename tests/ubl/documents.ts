@@ -13,7 +13,8 @@ const on = '2026-11-22'
 const perEuro = Object.fromEntries(currencies.map((one, at) => [one, one === 'EUR' ? 1 : 0.37 + at * 7.13]))
 const rules = Map.groupBy(await referenceFees(), ({ jurisdiction }) => jurisdiction)
 
-const supplier: InvoiceDocument['supplier'] = {
+/** An issuer with everything that one may have. */
+export const supplier: InvoiceDocument['supplier'] = {
   name: 'Vydavateľ s. r. o.', lines: ['Vymyslená 1', '811 02 Bratislava'], country: 'SK', companyId: '99 999 999',
   taxId: '2999999999', vatNumber: 'SK2999999999', register: null, email: 'billing@issuer.test',
   iban: 'SK17 9999 0000 0012 3456 7890', bic: 'TESTSKBX',

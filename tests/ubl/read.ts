@@ -11,7 +11,13 @@ export function elementOf(xml: string): Element {
   })
   parser.on('opentag', ({ name, attributes }) => {
     const colon = name.indexOf(':')
-    const made = { name: name.slice(colon + 1), prefix: name.slice(0, Math.max(colon, 0)), attributes, text: '', children: [] }
+    const made = {
+      name: name.slice(colon + 1),
+      prefix: name.slice(0, Math.max(colon, 0)),
+      attributes,
+      text: '',
+      children: [],
+    }
     open.at(-1)?.children.push(made)
     root ??= made
     open.push(made)
@@ -28,7 +34,12 @@ export function elementOf(xml: string): Element {
 
 /** All elements at a way from the one given, `a/b`. */
 export function at(from: Element, way: string): Element[] {
-  return way.split('/').reduce<Element[]>((all, name) => all.flatMap(({ children }) => children.filter((one) => one.name === name)), [from])
+  return way
+    .split('/')
+    .reduce<Element[]>(
+      (all, name) => all.flatMap(({ children }) => children.filter((one) => one.name === name)),
+      [from],
+    )
 }
 
 /** The text of the first element at a way; null without one. */

@@ -1,5 +1,5 @@
 /*
- * What UBL 2.1 (OASIS, prd of 4 November 2013) asks of the elements that we write: which children, in which order, how often
+ * What UBL 2.1 (OASIS, 4 November 2013) asks of the elements that we write: which children, in which order, how often
  * (`?` at most once, `*` any number, `+` at least once), and which attributes an element must have. Elements of the schema
  * that we never write are not named here, so that one that appears unasked is a fault. `bench/ubl.ts` asks the schema itself.
  */
