@@ -193,7 +193,7 @@ test('a credit note of a part says why, where the schema has a note', () => {
 
 test('an electronic address is of the country of its number, and without one nothing claims to be for Peppol', () => {
   const plain = documentOf([10_000], vats[0] as VatDecision, 'EUR', 'invoice')
-  const of = (who: Partial<typeof customer>) => {
+  const of = (who: Partial<InvoiceDocument['customer']>) => {
     const all = parsed(ublOf({ ...plain, customer: { ...customer, ...who } }, named, ''))
     const address = all.find(({ path }) => path === 'AccountingCustomerParty/Party/EndpointID')
     const text = (path: string) => all.find((one) => one.path === path)?.text
