@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { assetName, usedFonts } from './tools/fonts/plugin.ts'
 
 /** The staff area: static files under /admin, without inline scripts or styles. */
 export default defineConfig({
   root: 'src/admin',
   base: '/admin/',
   publicDir: false,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), usedFonts()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('src/admin/no-eval-zod.ts', import.meta.url)) }],
   },
@@ -21,6 +22,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     // `use client` means nothing outside of server components, and half of the packages say it.
     rolldownOptions: {
+      output: { assetFileNames: assetName },
       onLog: (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log),
     },
   },

@@ -25,7 +25,7 @@ export type AnyOperation = Pick<Operation<unknown, never>, 'name' | 'text' | 'sh
 const listed = (...modules: Readonly<Record<string, unknown>>[]): AnyOperation[] =>
   modules.flatMap((module) => Object.values(module).filter(isOperation))
 
-/** The thirty that the spec names beside the ten of each entity; four of them never leave the process. */
+/** The thirty-one that the spec names beside the ten of each entity; four of them never leave the process. */
 export const extras = listed(
   accountExtras,
   billingExtras,

@@ -1,5 +1,5 @@
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import {
@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { errorList } from '#kernel/errors.ts'
+import { withStylesFirst } from './head-order.ts'
 import { loadContext } from './load-context.ts'
 import { NonceContext } from './nonce.ts'
 import { refusalOf } from './refusal.ts'
@@ -62,15 +63,11 @@ export default function handleRequest(
         },
         // In one piece: the policy that comes before it names the hashes of its scripts.
         onAllReady() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer)
-              timer = undefined
-              done()
-            },
-          })
+          clearTimeout(timer)
+          timer = undefined
+          const body = new PassThrough()
+          text(body).then((html) => resolve(new Response(withStylesFirst(html), { status, headers })), reject)
           pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -71,3 +71,16 @@ test('the build holds no source maps', () => {
   )
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
 })
+
+test('a page asks for its styles first, then for its fonts, and for few files of script behind them', async () => {
+  const head = (await sent('/', 'identity')).body.toString().split('</head>')[0] ?? ''
+  const places = (pattern: RegExp) => [...head.matchAll(pattern)].map(({ index }) => index)
+  const styles = places(/<link rel="stylesheet"/g)
+  const fonts = places(/<link rel="preload"[^>]*as="font"/g)
+  const scripts = places(/<link rel="modulepreload"/g)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.length).toBeLessThanOrEqual(25)
+  expect(places(/<link rel="modulepreload" fetchpriority="low"/g)).toEqual(scripts)
+  const order = [...styles, ...fonts, ...scripts]
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})

@@ -46,7 +46,7 @@ describe('documents', () => {
     const sent = extras.filter((extra) => !inProcessOnly.includes(extra))
     const roleOf = (extra: AnyOperation) => (extra.name === 'applicationUpdateAnonymous' ? 'link' : 'staff')
     expect(sent.flatMap((extra) => problems(extra, roleOf(extra)))).toEqual([])
-    expect(extras.length).toBe(30)
+    expect(extras.length).toBe(31)
   })
 
   test('what runs in the process only is refused to every role and is not shipped', async () => {
@@ -261,6 +261,36 @@ describe('extras count and find', () => {
     expect(await found()).toEqual(['getRegistrationRequestsWithOrderCreated'])
     await move('Registration order started', 'Ordering', 'Registration order started')
     expect(await found()).toEqual(['getRegistrationRequestsStartedWithoutOrderCreated'])
+  })
+
+  test('where to write to, by what happened, and never to who said no', async () => {
+    const { pool } = app.context
+    const request = world['registration_request']
+    const emails = async (name: string) =>
+      (await run(registrationExtras.contactEmailsByTrackingActionName, { name })).registration_request.map(
+        (row) => row.contact_email,
+      )
+    const say = async (isWanted: boolean) =>
+      await pool.query('update registration_request set send_marketing_emails = $2 where id = $1', [request, isWanted])
+    // Twice the same, and it is one address.
+    for (const _ of [1, 2])
+      await pool.query(
+        `insert into registration_request_tracking (id, name, registration_request_id) values (gen_random_uuid(), 'Checkout completed', $1)`,
+        [request],
+      )
+    const { rows } = await pool.query<{ contact_email: string }>(
+      'select contact_email from registration_request where id = $1',
+      [request],
+    )
+    await say(true)
+    await pool.query('update user_profile set marketing_emails_enabled = true where user_id = $1', [owner])
+    expect(await emails('Checkout completed')).toEqual([rows[0]?.contact_email])
+    expect(await emails('Invoice paid')).toEqual([])
+    await say(false)
+    expect(await emails('Checkout completed')).toEqual([])
+    await say(true)
+    await pool.query('update user_profile set marketing_emails_enabled = false where user_id = $1', [owner])
+    expect(await emails('Checkout completed')).toEqual([])
   })
 
   test('one matter, one person', async () => {

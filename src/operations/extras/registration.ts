@@ -46,6 +46,21 @@ export const getRegistrationRequestsStartedWithoutOrderCreated = spanned(
   `${optedIn}, tracking_actions: ${within('Registration order started')}, _not: ${done('Order created')}`,
 )
 
+/**
+ * Where to write to whoever something happened with, by the name of the action: whom they let us write to only, neither
+ * on the request nor in their account taken back. Somebody with several requests is in it once for each spelling.
+ */
+export const contactEmailsByTrackingActionName = operation(
+  'contactEmailsByTrackingActionName',
+  `query contactEmailsByTrackingActionName($name: String!) {
+    registration_request(
+      where: { ${optedIn}, tracking_actions: { name: { _eq: $name } }
+        _not: { user: { profile: { marketing_emails_enabled: { _eq: false } } } } }
+      distinct_on: [contact_email], order_by: [{ contact_email: asc }]
+    ) { contact_email }
+  }`,
+)
+
 /** Everything a drafter needs of one request. */
 export const registrationRequestGetOneForDrafting = operation(
   'registrationRequestGetOneForDrafting',

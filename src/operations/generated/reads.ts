@@ -694,6 +694,10 @@ export interface Reads {
     data: { brand_monitoring_task: { id: string; cases_aggregate: { aggregate: { count: number } } }[] }
     variables: { brand_id: string }
   }
+  contactEmailsByTrackingActionName: {
+    data: { registration_request: { contact_email: string }[] }
+    variables: { name: string }
+  }
   counts: {
     data: {
       registration_request_work: { aggregate: { count: number } }

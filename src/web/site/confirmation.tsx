@@ -47,6 +47,11 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
           ))}
         </nav>
       </div>
+      {data.offersAccount && (
+        <div className="mb-6">
+          <AccountOffer email={data.email} asked />
+        </div>
+      )}
       <div className="mw-cols-2">
         <section aria-labelledby="next-title">
           <h2 className="mw-h2 mb-3" id="next-title">
@@ -86,28 +91,44 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
             </span>
           </Form>
         </section>
-        {!data.signedIn && (
-          <section aria-labelledby="account-title" className="mw-prose">
-            <h2 className="mw-h3" id="account-title">
-              {t('success.accountTitle')}
-            </h2>
-            <p className="mw-small mw-muted">{t('success.accountText')}</p>
-            <Form method="post" className="mw-btngroup">
-              {done !== 'account' && (
-                <Button small type="submit" name="intent" value="account" busy={busy === 'account'}>
-                  {busy === 'account' ? t('success.accountCreating') : t('success.accountButton')}
-                </Button>
-              )}
-              <span className="mw-small" role="status">
-                {done === 'account' && t('success.accountCreated', { email: data.email })}
-              </span>
-            </Form>
-          </section>
-        )}
+        {!data.signedIn && !data.offersAccount && <AccountOffer email={data.email} />}
       </div>
       <p className="mt-6">
         <ButtonLink href={path.home({}, { language })}>{t('success.home')}</ButtonLink>
       </p>
     </div>
+  )
+}
+
+/** An account for the address of the request; the button is the page's main one where the link that led here asks for it. */
+function AccountOffer({ email, asked }: { email: string; asked?: boolean }) {
+  const t = useText('verification')
+  const answer = useActionData<ConfirmationAnswer | FormAnswer>()
+  const busy = useNavigation().formData?.get('intent') === 'account'
+  const isDone = answer && 'done' in answer && answer.done === 'account'
+  return (
+    <section aria-labelledby="account-title" className="mw-prose">
+      <h2 className="mw-h3" id="account-title">
+        {t('success.accountTitle')}
+      </h2>
+      <p className="mw-small mw-muted">{t('success.accountText')}</p>
+      <Form method="post" className="mw-btngroup">
+        {!isDone && (
+          <Button
+            small={!asked}
+            kind={asked ? 'primary' : 'secondary'}
+            type="submit"
+            name="intent"
+            value="account"
+            busy={busy}
+          >
+            {busy ? t('success.accountCreating') : t('success.accountButton')}
+          </Button>
+        )}
+        <span className="mw-small" role="status">
+          {isDone && t('success.accountCreated', { email })}
+        </span>
+      </Form>
+    </section>
   )
 }

@@ -14,6 +14,8 @@ export interface RequestConfirmation {
   email: string
   places: string[]
   signedIn: boolean
+  /** The link that led here offers an account, so that stands first. Nothing is opened before the button is pressed. */
+  offersAccount: boolean
 }
 
 async function requestOf(id: string, { query }: LoadContext) {
@@ -21,7 +23,7 @@ async function requestOf(id: string, { query }: LoadContext) {
   return found(request)
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<RequestConfirmation> {
+export async function loader({ request: { url }, params, context }: LoaderFunctionArgs): Promise<RequestConfirmation> {
   const load = context.get(loadContext)
   const request = await reading(requestOf(params.id ?? '', load))
   return {
@@ -31,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
     email: request.contact_email,
     places: request.jurisdictions.map((code) => placeOf(code, load.language).name),
     signedIn: load.session !== null,
+    offersAccount: load.session === null && new URL(url).searchParams.has('createAccount'),
   }
 }
 
