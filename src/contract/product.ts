@@ -179,7 +179,8 @@ export const invoiceDocument = call({
   ...ofInvoice,
   name: 'invoice.document',
   path: '/api/invoice/{id}/document',
-  summary: 'An issued invoice as UBL by Peppol BIS Billing 3',
+  summary:
+    'An issued invoice as UBL by EN 16931, by Peppol BIS Billing 3 where both parties have an electronic address',
   errors: ['not-found', 'rules-unmet'],
 })
 
@@ -187,7 +188,7 @@ export const creditNoteDocument = call({
   name: 'credit-note.document',
   method: 'GET',
   path: '/api/credit-note/{id}/document',
-  summary: 'A credit note as PDF, or as UBL by Peppol BIS Billing 3',
+  summary: 'A credit note as PDF, or as UBL like its invoice',
   who: ['customer', 'staff', 'admin'],
   limit: 'none',
   support: 'open',

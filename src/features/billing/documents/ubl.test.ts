@@ -191,6 +191,38 @@ test('a credit note of a part says why, where the schema has a note', () => {
   ])
 })
 
+test('an electronic address is of the country of its number, and without one nothing claims to be for Peppol', () => {
+  const plain = documentOf([10_000], vats[0] as VatDecision, 'EUR', 'invoice')
+  const of = (who: Partial<InvoiceDocument['customer']>) => {
+    const all = parsed(ublOf({ ...plain, customer: { ...customer, ...who } }, named, ''))
+    const address = all.find(({ path }) => path === 'AccountingCustomerParty/Party/EndpointID')
+    const text = (path: string) => all.find((one) => one.path === path)?.text
+    return [address?.attributes['schemeID'], address?.text, text('CustomizationID'), text('ProfileID')]
+  }
+  const standard = 'urn:cen.eu:en16931:2017'
+  const peppol = [`${standard}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'] // prettier-ignore
+  expect(of({ country: 'IT', vatNumber: 'IT99999999999' })).toEqual(['0211', 'IT99999999999', ...peppol])
+  expect(of({ country: 'GR', vatNumber: 'EL999999999' })).toEqual(['9933', 'EL999999999', ...peppol])
+  expect(of({ country: 'CZ', vatNumber: 'SK2999999998' })).toEqual(['9950', 'SK2999999998', ...peppol])
+  expect(of({ country: 'GB', vatNumber: '999999999' })).toEqual(['EM', customer.email, ...peppol])
+  expect(of({ vatNumber: null, email: null })).toEqual([undefined, undefined, standard, undefined])
+  expect(of({ vatNumber: null, email: ' ' })).toEqual([undefined, undefined, standard, undefined])
+})
+
+test('a way of payment is its own: a transfer without an account is none, and a wallet is no card', () => {
+  const plain = documentOf([10_000], vats[0] as VatDecision, 'EUR', 'invoice')
+  const code = (method: 'card' | 'transfer' | 'wallet', iban: string | null) =>
+    parsed(ublOf({ ...plain, supplier: { ...supplier, iban }, payment: { method, paidOn: null } }, named, '')).find(
+      ({ path }) => path === 'PaymentMeans/PaymentMeansCode',
+    )?.text
+  expect([code('transfer', supplier.iban), code('transfer', null), code('card', null), code('wallet', null)]).toEqual([
+    '30',
+    '1',
+    '48',
+    '68',
+  ])
+})
+
 test('a proforma is no invoice', () => {
   const document = { ...documentOf([1], vats[0] as VatDecision, 'EUR', 'invoice'), kind: 'proforma' as const }
   expect(() => ublOf(document, named, '')).toThrow(RangeError)

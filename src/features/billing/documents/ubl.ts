@@ -5,11 +5,12 @@ import { escapeXml } from '#platform/xml/write.ts'
 type Party = InvoiceDocument['customer']
 type Attributes = Readonly<Record<string, string>>
 
-/** An element with text; nothing where there is none. */
+/** An element with text; nothing where there is none to read (Peppol R008: no empty elements). */
 function leaf(name: string, text: string | null | undefined, attributes: Attributes = {}): string {
-  if (text === null || text === undefined || text === '') return ''
+  const written = escapeXml(text ?? '')
+  if (written.trim() === '') return ''
   const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return `<cbc:${name}${named.join('')}>${escapeXml(text)}</cbc:${name}>`
+  return `<cbc:${name}${named.join('')}>${written}</cbc:${name}>`
 }
 
 /** An element of elements; nothing where all of them are. */
@@ -21,15 +22,17 @@ function node(name: string, ...children: string[]): string {
 /** Reason codes of the VATEX list; a standard rate needs none. */
 const exemptions = { S: null, AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' } as const
 
-/** How an electronic address names a VAT number of a country (EAS list), as far as we issue or sell there. */
+/** How an electronic address names a VAT number by its first letters (EAS list), as far as we issue or sell there. */
 const vatSchemes: Readonly<Record<string, string>> = {
-  AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', ES: '9920', FR: '9957', GB: '9932',
-  GR: '9933', HR: '9934', HU: '9910', IE: '9935', IT: '9906', LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944',
+  AT: '9914', BE: '9925', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', EL: '9933', ES: '9920', FR: '9957',
+  GB: '9932', HR: '9934', HU: '9910', IE: '9935', IT: '0211', LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944',
   PL: '9945', PT: '9946', RO: '9947', SI: '9949', SK: '9950',
 } // prettier-ignore
 
+const standard = 'urn:cen.eu:en16931:2017'
+
 /**
- * An issued invoice or credit note as UBL 2.1 by Peppol BIS Billing 3 (EN 16931). `nameOf` names a line in the document's
+ * An issued invoice or credit note as UBL 2.1 by EN 16931, and by Peppol BIS Billing 3 where both parties can be reached. `nameOf` names a line in the document's
  * language, `reason` says why no VAT is charged. Throws RangeError for a proforma, which is no invoice.
  */
 export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => string, reason: string): string {
@@ -38,6 +41,8 @@ export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => st
   const credit = document.kind === 'credit-note'
   const root = credit ? 'CreditNote' : 'Invoice'
   const { currency, euro, vat, totals, subject } = document
+  // Peppol delivers by electronic addresses (R010, R020); a document that lacks one claims the European standard alone.
+  const addressed = [document.supplier, document.customer].every((who) => electronicAddress(who) !== '')
   const amount = (name: string, minor: number) => leaf(name, majorText(minor, currency), { currencyID: currency })
   const category = (name: string, why: string) =>
     node(
@@ -58,8 +63,8 @@ export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => st
     )
   const paid = document.payment.paidOn !== null && !credit
   const body = [
-    leaf('CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
-    leaf('ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+    leaf('CustomizationID', addressed ? `${standard}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0` : standard),
+    addressed ? leaf('ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0') : '',
     leaf('ID', document.number),
     leaf('IssueDate', document.issueDate),
     credit ? leaf('TaxPointDate', document.supplyDate) : leaf('DueDate', document.dueDate),
@@ -121,18 +126,20 @@ function party(who: Party, category: InvoiceDocument['vat']['category']): string
   )
 }
 
-function electronicAddress({ vatNumber, country, email }: Party): string {
-  const scheme = vatSchemes[country]
+function electronicAddress({ vatNumber, email }: Party): string {
+  const scheme = vatSchemes[vatNumber?.slice(0, 2) ?? '']
   if (vatNumber && scheme) return leaf('EndpointID', vatNumber, { schemeID: scheme })
   return leaf('EndpointID', email, { schemeID: 'EM' })
 }
 
-/** 30 is a transfer, 48 a card (UNCL 4461). */
+/** UNCL 4461. A transfer is `30` only with an account to pay to (BR-61); `1` says no means. */
+const means = { transfer: '1', card: '48', wallet: '68' } as const
+
 function paymentMeans({ payment, supplier, variableSymbol }: InvoiceDocument): string {
   const transfer = payment.method === 'transfer' && supplier.iban
   return node(
     'PaymentMeans',
-    leaf('PaymentMeansCode', transfer ? '30' : '48'),
+    leaf('PaymentMeansCode', transfer ? '30' : means[payment.method]),
     leaf('PaymentID', variableSymbol),
     transfer
       ? node(
