@@ -2,13 +2,13 @@ import '#ui/styles/main.css'
 import type { ReactNode } from 'react'
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router'
+import { Links, Meta, Outlet, useRouteLoaderData, type LinksFunction } from 'react-router'
 import { DebugKeys } from '#ui/debug-keys.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { TextSeed, useStill } from './i18n/seed.tsx'
+import { useStill } from './i18n/seed.tsx'
 import { useLanguage } from './i18n/text.ts'
-import { useNonce } from './nonce.ts'
+import { PageScripts } from './page-scripts.tsx'
 import type { RootData } from './root-data.ts'
 import { SearchHead } from './search-head.tsx'
 import { SupportBanner } from './support/banner.tsx'
@@ -23,7 +23,6 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const nonce = useNonce()
   const still = useStill()
   const data = useRouteLoaderData<RootData>('root')
   return (
@@ -38,13 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="mw-page">
         {children}
-        {!still && (
-          <>
-            <TextSeed />
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
+        {!still && <PageScripts />}
       </body>
     </html>
   )

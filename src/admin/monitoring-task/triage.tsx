@@ -17,13 +17,9 @@ import { casePath } from '../paths.ts'
 import { CaseForm } from './case-form.tsx'
 import { Lookup } from './lookup.tsx'
 import { SightingView, type Sighting } from './sighting.tsx'
+import { useDecided } from './use-decided.ts'
 
 const groups = ['Open', 'Accepted', 'Dismissed', 'Case', 'Known'] as const
-
-interface Decided {
-  row: MonitoringTaskFile
-  as: Record<string, Pick<Sighting, 'status' | 'dismiss_reason'>>
-}
 
 /** One sighting large, the rest as a list, every decision one or two keys. */
 export function Triage({ row }: { row: MonitoringTaskFile }) {
@@ -35,9 +31,7 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
   const [last, setLast] = useState<string | null>(null)
   const underWay = useUnderWay()
   const works = row.status === 'Created' || row.status === 'In progress'
-  // What was decided since the row was read: the next key means it, however long the row is on its way.
-  const [decided, setDecided] = useState<Decided>({ row, as: {} })
-  const sightings = row.sightings.map((one) => ({ ...one, ...(decided.row === row ? decided.as[one.id] : null) }))
+  const { sightings, keep } = useDecided(row.sightings)
   const ordered = groups.flatMap((status) => sightings.filter((one) => one.status === status))
   const current = ordered.find(({ id }) => id === chosen) ?? ordered[0]
   const move = (by: 1 | -1): void => {
@@ -59,10 +53,7 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
     await underWay(one.id, async () => {
       const { ok } = await send({ params: { id: one.id }, body: { status, reason } })
       if (!ok) return
-      setDecided((known) => ({
-        row,
-        as: { ...(known.row === row ? known.as : null), [one.id]: { status, dismiss_reason: reason } },
-      }))
+      keep(one.id, { status, dismiss_reason: reason })
       setLast(status === 'Open' ? null : one.id)
       // What is taken back is looked at again; else who has gone on meanwhile stays where they are.
       setChosen((now) => (status === 'Open' ? one.id : now === null || now === one.id ? next : now))

@@ -74,6 +74,7 @@ const shared = new Set([
   'Server',
   'Amazon Brand Registry',
   '{{count}} argument',
+  '{{count}} server',
   '{{mark}}, {{place}}, Markwright',
   '{{what}}, {{mark}}, Markwright',
 ])
