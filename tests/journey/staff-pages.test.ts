@@ -118,7 +118,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
         // Dark changes colours and nothing else.
         note(
           shown,
-          await violationsOf(page, colorScheme === 'dark' && looked.length > 1 ? ['color-contrast'] : undefined),
+          await violationsOf(page, colorScheme === 'dark' && looked.length > 1 ? { rules: ['color-contrast'] } : {}),
         )
       }
       note(`${name} ${width} without a name`, await namelessOf(page))
