@@ -14,7 +14,7 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** The head and foot that all pages of a frame have in common. */
-const shell = ['body header.mw-noprint', 'body > footer.mw-footer']
+const shell = ['header.mw-header', 'header.mw-shell__side', 'footer.mw-footer']
 
 /**
  * Serious and critical accessibility violations of the page as it stands, one line each; of all rules or of those named, and
