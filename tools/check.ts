@@ -18,18 +18,16 @@ import { run as sdl } from './write-sdl.ts'
 import { run as staffWrites } from './write-staff-writes.ts'
 import { type Outcome, ROOT } from './source-tree.ts'
 
-const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
+type Check = readonly [name: string, run: () => Promise<Outcome>]
+
+/** Checks that run in this process, one after the other. */
+const own: readonly Check[] = [
   ['arrows', arrows],
   ['names', names],
   ['sizes', sizes],
   ['content', content],
   ['styles', styles],
   ['words', words],
-  ['format', () => program('oxfmt', ['bin', 'oxfmt'], ['--check'])],
-  // Lint and types both read the types that the routes give.
-  ['routes', routes],
-  ['lint', () => program('oxlint', ['bin', 'oxlint'], ['--type-aware', '--format=unix'])],
-  ['types', () => program('ts7', ['bin', 'tsc'], ['--noEmit', '--pretty', 'false'])],
   ['catalogue', catalogue],
   ['sdl', sdl],
   ['reads', reads],
@@ -40,10 +38,26 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['bundle', bundle],
 ]
 
-/** Runs all checks one after the other and prints a line for each; gives how many passed and failed. */
+/** Checks that are programs of their own, one after the other, beside those of this process. */
+const programs: readonly Check[] = [
+  // Lint and types both read the types that the routes give.
+  ['routes', routes],
+  ['lint', () => program('oxlint', ['bin', 'oxlint'], ['--type-aware', '--format=unix'])],
+  ['types', () => program('ts7', ['bin', 'tsc'], ['--noEmit', '--pretty', 'false'])],
+  ['format', () => program('oxfmt', ['bin', 'oxfmt'], ['--check'])],
+]
+
+/** Runs all checks and prints a line for each; gives how many passed and failed. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const [first, second] = await Promise.all([runInTurn(own), runInTurn(programs)])
+  const failed = first + second
+  return { passed: own.length + programs.length - failed, failed }
+}
+
+/** Runs checks one after the other; gives how many failed. */
+async function runInTurn(checks: readonly Check[]): Promise<number> {
   let failed = 0
-  for (const [name, run] of CHECKS) {
+  for (const [name, run] of checks) {
     const began = performance.now()
     const { problems, note } = await run().catch((error: unknown) => ({ problems: [reasonOf(error)], note: undefined }))
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -51,7 +65,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
     console.log(`${problems.length === 0 ? '✓' : '✗'} check ${name}${note ? ` (${note})` : ''} ${seconds} s`)
     if (problems.length > 0) failed += 1
   }
-  return { passed: CHECKS.length - failed, failed }
+  return failed
 }
 
 function reasonOf(error: unknown): string {
