@@ -13,14 +13,22 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(`typeof axe !== 'undefined'`))) await page.evaluate(axeSource)
 }
 
+/** The head and foot that all pages of a frame have in common. */
+const shell = ['header.mw-header', 'header.mw-shell__side', 'footer.mw-footer']
+
 /**
- * Serious and critical accessibility violations of the page as it stands, one line each; of all rules or of those named.
+ * Serious and critical accessibility violations of the page as it stands, one line each; of all rules or of those named, and
+ * without what was looked at on another page of the same frame.
  */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { rules, isShellKnown = false }: { rules?: readonly string[]; isShellKnown?: boolean } = {},
+): Promise<string[]> {
   await loadAxe(page)
   // Style sheets and media would be fetched again for two rules, about a locked orientation and about sound, of which no page has any.
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
-  const answer = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeAnswer
+  const context = isShellKnown ? `{ exclude: ${JSON.stringify(shell)} }` : 'document'
+  const answer = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeAnswer
   return answer.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -41,11 +49,14 @@ export async function overflowOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Steps through the page with Tab; answers the places where nothing shows the focus. */
-export async function unseenFocus(page: Page, limit = 80): Promise<string[]> {
-  const stops = await page.evaluate(() => {
+/** Steps through the page, or through its main part, with Tab; answers the places where nothing shows the focus. */
+export async function unseenFocus(page: Page, { isShellKnown = false, limit = 80 } = {}): Promise<string[]> {
+  const stops = await page.evaluate((isFromMain) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
+    const within = (isFromMain && document.querySelector('main')) || document
+    // From where something is selected, the next key steps on.
+    if (within !== document) getSelection()?.collapse(within, 0)
     const unseen: string[] = []
     const seen = new Set<EventTarget>()
     const look = ({ target }: FocusEvent): void => {
@@ -69,8 +80,8 @@ export async function unseenFocus(page: Page, limit = 80): Promise<string[]> {
         return { unseen, stepped: seen.size }
       },
     })
-    return document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length
-  })
+    return within.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length
+  }, isShellKnown)
   // The keys follow each other without an answer between them: each answer costs more than its step.
   await Promise.all(Array.from({ length: Math.min(stops, limit) }, async () => await page.keyboard.press('Tab')))
   const { unseen, stepped } = (await page.evaluate('focusStops()')) as { unseen: string[]; stepped: number }

@@ -128,18 +128,45 @@ test('hostile questions are answered', async () => {
   }
 })
 
-test('one thread is enough for few marks; for many there are as many as processors, and all of them answer', async () => {
+const manyMarks = (count: number) => [
+  ...Array.from({ length: count }, (_, at) => ({ seq: at + 1, text: `Mark ${at}`, classes: [9], dead: false })),
+  { seq: count + 1, text: 'Tires Etc.', classes: [12], dead: false },
+]
+
+test('few marks need no thread, more need one, and what is asked while it starts is answered', async () => {
+  const own = new RegisterIndex()
+  try {
+    expect(await own.fill(marks)).toBe(marks.length)
+    expect(own.threads).toBe(0)
+    expect(await own.search(asked('quick clean'))).toEqual(await index.search(asked('quick clean')))
+    expect(await own.put([{ seq: 50, text: 'Velmora', classes: [3], dead: false }])).toBe(1)
+    expect((await own.search(asked('Velmorra')))[0]?.seq).toBe(50)
+    expect(own.sample()).toEqual(index.sample())
+    // Nothing is kept of so few, and an index of threads is made anew less often.
+    const file = path.join(folder, 'few.index')
+    await own.save(file)
+    expect(await new RegisterIndex(1).load(file)).toBe(0)
+    const few = own.lateAtMost
+    const filling = own.fill(manyMarks(2500))
+    expect((await own.search(asked('Velmorra')))[0]?.seq).toBe(50)
+    expect(await filling).toBe(2501)
+    expect(own.threads).toBe(1)
+    expect(own.lateAtMost).toBeGreaterThan(few)
+    expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(2501)
+    // Fewer again stay where they are.
+    expect(await own.fill(marks)).toBe(marks.length)
+    expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(1)
+  } finally {
+    await own.stop()
+  }
+})
+
+test('one thread is enough for some thousand marks; for many there are as many as processors, and all of them answer', async () => {
   const grown = new RegisterIndex()
   try {
-    await grown.fill(marks)
+    await grown.fill(manyMarks(2500))
     expect(grown.threads).toBe(1)
-    const many = Array.from({ length: 20_000 }, (_, at) => ({
-      seq: at + 1,
-      text: `Mark ${at}`,
-      classes: [9],
-      dead: false,
-    }))
-    many.push({ seq: 20_001, text: 'Tires Etc.', classes: [12], dead: false })
+    const many = manyMarks(20_000)
     const filling = grown.fill(many)
     // Asked while the others start.
     const meanwhile = await Promise.all([1, 2, 3, 4].map(() => grown.search(asked('Tires Et Cetera'))))

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Packed, textAt } from '#platform/search/packed.ts'
 import { Threads } from '#platform/search/threads.ts'
+import { IndexWork } from './index-work.ts'
 import { type IndexedMark, spellingsOf } from './pieces.ts'
 import type { Sample } from './register-rows.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
@@ -10,19 +11,31 @@ const batchSize = 5000
 /** Questions that wait for one thread, of some milliseconds each; who comes later had better ask again. */
 const mostWaiting = 100
 const sampled = 500
+/** So few marks are searched in less time than a thread takes to be asked; a thread takes some 40 MB. */
+const fewMarks = 2000
 /** Marks from which on a search takes long enough that several at once are worth the 20 MB of each further thread. */
 const worthThreads = 20_000
+/** With more late marks than this an index of threads is made anew. */
+const lateAtMost = 20_000
 
-/** The index of the register over all its threads, which share one memory. It answers once it was filled or loaded. */
+/**
+ * The index of the register: few marks are held by the process itself, more of them by threads, which share one memory. It
+ * answers once it was filled or loaded.
+ */
 export class RegisterIndex {
   readonly #threads: Threads
   readonly #most: number
+  /** What the process itself holds, while no thread does. */
+  #own: IndexWork | null = null
   /** The memory that the threads share. */
   #packed: Packed | null = null
 
-  /** Starts as many threads as asked for; else one, and as many as there are cores, at most four, once there are many marks. */
+  /**
+   * Starts as many threads as asked for; else none for few marks, one for more, and as many as there are cores, at most four,
+   * once there are many.
+   */
   constructor(size?: number) {
-    this.#threads = new Threads(program, size ?? 1, mostWaiting)
+    this.#threads = new Threads(program, size ?? 0, mostWaiting)
     this.#most = size ?? Math.min(4, availableParallelism())
   }
 
@@ -39,18 +52,28 @@ export class RegisterIndex {
     return this.#threads.broken
   }
 
+  /** With more late marks than this the index is to be made anew. */
+  get lateAtMost(): number {
+    return this.#own ? fewMarks : lateAtMost
+  }
+
   /** Makes the index anew of marks whose numbers rise; returns how many there are. Questions are answered from the old one meanwhile. */
   async fill(marks: Iterable<IndexedMark> | AsyncIterable<IndexedMark>): Promise<number> {
-    await this.#threads.call('begin', null, 0)
     let batch: IndexedMark[] = []
-    for await (const mark of marks) {
-      batch.push(mark)
-      if (batch.length < batchSize) continue
-      await this.#threads.call('add', batch, 0)
+    let isBegun = false
+    const addBatch = async () => {
+      if (!isBegun) await this.#threadsCall('begin', null)
+      isBegun = true
+      await this.#threadsCall('add', batch)
       batch = []
     }
-    await this.#threads.call('add', batch, 0)
-    return await this.#adopt(await this.#threads.call<Packed | null>('pack', null, 0))
+    for await (const mark of marks) {
+      batch.push(mark)
+      if (batch.length >= batchSize || (!isBegun && batch.length > fewMarks)) await addBatch()
+    }
+    if (!isBegun && this.#threads.size === 0) return this.#fillOwn(batch)
+    await addBatch()
+    return await this.#adopt(await this.#threadsCall<Packed | null>('pack', null))
   }
 
   /** The last marks of the index and some of all others. */
@@ -70,21 +93,23 @@ export class RegisterIndex {
 
   /** Loads a saved index; 0 when there is none of these rules. */
   async load(path: string): Promise<number> {
-    return await this.#adopt(await this.#threads.call<Packed | null>('load', path, 0))
+    return await this.#adopt(await this.#threadsCall<Packed | null>('load', path))
   }
 
-  /** Saves the index without what came after it was made. */
+  /** Saves the index without what came after it was made; few marks are as quick to index as to load, and are not saved. */
   async save(path: string): Promise<void> {
-    await this.#threads.call('save', path, 0)
+    if (!this.#own) await this.#threads.call('save', path, 0)
   }
 
   /** The marks most like what is asked, the riskiest first. Throws `ThreadsBusy` when too many ask at once. */
   async search(asked: Asked): Promise<Found[]> {
+    if (this.#own) return this.#own.search(asked)
     return JSON.parse(await this.#threads.call<string>('search', asked)) as Found[]
   }
 
   /** Adds new filings or changes known ones; returns how many came since the index was made. */
   async put(marks: readonly IndexedMark[]): Promise<number> {
+    if (this.#own) return this.#own.put(marks)
     const counts = await this.#threads.callAll<number>('put', marks)
     return counts[0] ?? 0
   }
@@ -94,10 +119,29 @@ export class RegisterIndex {
     await this.#threads.stop()
   }
 
+  /** Calls a method of the first thread, which is started when there is none. */
+  async #threadsCall<T>(method: string, input: unknown): Promise<T> {
+    this.#threads.grow(1)
+    return await this.#threads.call<T>(method, input, 0)
+  }
+
+  #fillOwn(marks: readonly IndexedMark[]): number {
+    const own = new IndexWork()
+    own.begin()
+    own.add(marks)
+    const packed = own.pack()
+    if (!packed) return 0
+    own.adopt(packed)
+    this.#own = own
+    this.#packed = packed
+    return packed.count
+  }
+
   async #adopt(packed: Packed | null): Promise<number> {
     if (!packed) return 0
     if (packed.count >= worthThreads) this.#threads.grow(this.#most)
     await this.#threads.callAll('adopt', packed)
+    this.#own = null
     this.#packed = packed
     return packed.count
   }

@@ -13,8 +13,6 @@ import { allMarks, coverage, isIndexOf, lastRevision, marksSince, nearInDatabase
 
 /** How often a process looks for what others imported, in milliseconds. */
 const lookEvery = 15_000
-/** With more late marks than this the index is made anew. */
-const lateAtMost = 20_000
 const fileName = /^marks-(\d+)\.index$/
 /** What a process left that was ended while it wrote. */
 const leftFile = /^marks-\d+\.index\.[\w.-]+\.part$/
@@ -114,6 +112,7 @@ export class RegisterSearch implements Register {
     }
     // A revision goes back when the table came from a backup: what the index holds may never have been.
     if (!this.#index.ready || last < this.#revision) return await this.#fill(last)
+    const { lateAtMost } = this.#index
     const late = await marksSince(this.#pool, this.#revision, lateAtMost + 1)
     if (late.length > lateAtMost) return await this.#fill(last)
     if (late.length > 0 && (await this.#index.put(late)) > lateAtMost) return await this.#fill(last)

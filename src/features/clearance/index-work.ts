@@ -1,0 +1,62 @@
+import { loadIndex, saveIndex } from '#platform/search/index-file.ts'
+import { LiveIndex } from '#platform/search/live-index.ts'
+import { type Packed, Packer } from '#platform/search/packed.ts'
+import type { Asked, Found } from '#domain/clearance/question.ts'
+import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
+import { effortFor, namesakeEffort, type Near, nearOf, otherClasses, questionOf, rank } from './rank.ts'
+
+/** What is done with the index of the register, by a thread that holds it or by the process itself. */
+export class IndexWork {
+  #live: LiveIndex | null = null
+  #packer: Packer | null = null
+
+  begin(): void {
+    this.#packer = new Packer()
+  }
+
+  add(marks: readonly IndexedMark[]): void {
+    for (const mark of marks) this.#packer?.add(entryOf(mark))
+  }
+
+  pack(): Packed | null {
+    const packed = this.#packer?.pack() ?? null
+    this.#packer = null
+    return packed
+  }
+
+  load(path: string): Packed | null {
+    return loadIndex(path, pieceRules())
+  }
+
+  save(path: string): void {
+    saveIndex(path, this.#index.main, pieceRules())
+  }
+
+  adopt(packed: Packed): void {
+    this.#live = new LiveIndex(packed)
+  }
+
+  /** Answers how many marks came since the index was made. */
+  put(marks: readonly IndexedMark[]): number {
+    this.#index.put(marks.map(entryOf))
+    return this.#index.lateCount
+  }
+
+  search(asked: Asked): Found[] {
+    const question = questionOf(asked)
+    const candidates = this.#index.find(question, effortFor(this.#index.main.count, question.facets.length > 0))
+    return rank(asked, [...candidates.map(nearOf), ...this.#namesakes(asked)])
+  }
+
+  get #index(): LiveIndex {
+    if (!this.#live) throw new Error('The index is not ready')
+    return this.#live
+  }
+
+  /** Beside the related classes, who bears the very same name for other goods. */
+  #namesakes(asked: Asked): Near[] {
+    if (asked.scope !== 'related' || asked.classes.length === 0) return []
+    const question = questionOf({ ...asked, scope: 'all' })
+    return otherClasses(asked, this.#index.find(question, namesakeEffort).map(nearOf))
+  }
+}
