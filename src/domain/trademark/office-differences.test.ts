@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeDifferences, type HeldMark, type RegisterRecord } from './office-differences.ts'
+import { isLongUnread, officeDifferences, type HeldMark, type RegisterRecord } from './office-differences.ts'
 
 const held: HeldMark = {
   name: 'VELMORA',
@@ -32,23 +32,28 @@ test('letter case, spaces and the order of terms are no difference, and nothing 
 test('each thing that is otherwise stands with both values', () => {
   const wrong = { text: 'VELMARA', filingDate: '2020-03-10', registrationDate: '2020-09-02', owner: 'Other Ltd' }
   expect(of({ ...wrong, expiryDate: '2030-03-10', state: 'dead', goods: [{ class: 9, terms: ['Maps'] }] })).toEqual([
-    { field: 'name', held: 'VELMORA', office: 'VELMARA', isTakeable: true },
-    { field: 'state', held: 'registered', office: 'dead', isTakeable: false },
-    { field: 'filingDate', held: '2020-03-09', office: '2020-03-10', isTakeable: true },
-    { field: 'registrationDate', held: '2020-09-01', office: '2020-09-02', isTakeable: true },
-    { field: 'expirationDate', held: '2030-03-09', office: '2030-03-10', isTakeable: false },
-    { field: 'owner', held: 'Velmora s. r. o.', office: 'Other Ltd', isTakeable: false },
-    { field: 'goods', held: '25: Shoes; Hats', office: '9: Maps', isTakeable: true },
+    { field: 'name', held: 'VELMORA', office: 'VELMARA' },
+    { field: 'state', held: 'registered', office: 'dead' },
+    { field: 'filingDate', held: '2020-03-09', office: '2020-03-10' },
+    { field: 'registrationDate', held: '2020-09-01', office: '2020-09-02' },
+    { field: 'expirationDate', held: '2030-03-09', office: '2030-03-10' },
+    { field: 'owner', held: 'Velmora s. r. o.', office: 'Other Ltd' },
+    { field: 'goods', held: '25: Shoes; Hats', office: '9: Maps' },
   ])
 })
 
-test('a registration that we have no day of is shown and not taken, as are classes without their terms', () => {
-  const pending = { status: 'Application filed', registrationDate: null, expirationDate: null, goods: [] } as const
+test('what we do not have and the office tells is a difference, as are classes without their terms', () => {
+  const pending = {
+    status: 'Application filed',
+    registrationDate: null,
+    expirationDate: null,
+    goods: [],
+  } satisfies Partial<HeldMark>
   expect(of({ goods: [{ class: 9, terms: [] }] }, pending)).toMatchObject([
-    { field: 'state', held: 'pending', office: 'registered', isTakeable: false },
-    { field: 'registrationDate', held: null, isTakeable: false },
-    { field: 'expirationDate', held: null, isTakeable: false },
-    { field: 'goods', held: null, office: '9', isTakeable: false },
+    { field: 'state', held: 'pending', office: 'registered' },
+    { field: 'registrationDate', held: null },
+    { field: 'expirationDate', held: null },
+    { field: 'goods', held: null, office: '9' },
   ])
 })
 
@@ -58,3 +63,8 @@ test.each(['Ready for filing', 'Representative changed', 'Refunded'] as const)(
     expect(of({ state: 'dead' }, { status })).toEqual([])
   },
 )
+
+test('a copy is a measure for sixty days after its newest record', () => {
+  expect(isLongUnread('2026-09-25', '2026-11-24')).toBe(false)
+  expect(isLongUnread('2026-09-24', '2026-11-24')).toBe(true)
+})

@@ -1,7 +1,7 @@
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
-import type { PlainDate } from '#kernel/dates.ts'
+import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from './status.ts'
 
 /** A mark as we hold it. */
@@ -26,22 +26,12 @@ export interface RegisterRecord {
   readonly goods: GoodsAndServices
 }
 
-export const comparedFields = [
-  'name',
-  'state',
-  'filingDate',
-  'registrationDate',
-  'expirationDate',
-  'owner',
-  'goods',
-] as const
+const comparedFields = ['name', 'state', 'filingDate', 'registrationDate', 'expirationDate', 'owner', 'goods'] as const
 
 export interface OfficeDifference {
   readonly field: (typeof comparedFields)[number]
   readonly held: string | null
   readonly office: string
-  /** Whether the record may be put right by it. What a step, a transfer or the law decides is only shown. */
-  readonly isTakeable: boolean
 }
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -70,32 +60,35 @@ function goodsDiffer(held: GoodsAndServices, office: GoodsAndServices): boolean 
   return covered(held, isTold) !== covered(office, isTold)
 }
 
+/** After how many days without a newer record our copy of a register is no measure of what the office says. */
+const longestUnread = 60
+
+/** Whether a copy of a register, by its newest record, was not brought up to date for long. */
+export const isLongUnread = (newest: PlainDate, on: PlainDate): boolean => daysBetween(newest, on) > longestUnread
+
 /** Where the record of an office says something else of a mark than we hold. What the office does not tell is no difference. */
 export function officeDifferences(held: HeldMark, office: RegisterRecord): OfficeDifference[] {
   const ours = stateOf(held.status)
   const found: (OfficeDifference | false)[] = [
     office.text !== '' &&
-      plain(office.text) !== plain(held.name) && { field: 'name', held: held.name, office: office.text, isTakeable: true },
+      plain(office.text) !== plain(held.name) && { field: 'name', held: held.name, office: office.text },
     ours !== null &&
       office.state !== 'unknown' &&
-      office.state !== ours && { field: 'state', held: ours, office: office.state, isTakeable: false },
-    differs('filingDate', held.filingDate, office.filingDate, true),
-    // A day of registration comes with the step that registers, and its certificate.
-    differs('registrationDate', held.registrationDate, office.registrationDate, held.registrationDate !== null),
-    differs('expirationDate', held.expirationDate, office.expiryDate, false),
+      office.state !== ours && { field: 'state', held: ours, office: office.state },
+    differs('filingDate', held.filingDate, office.filingDate),
+    differs('registrationDate', held.registrationDate, office.registrationDate),
+    differs('expirationDate', held.expirationDate, office.expiryDate),
     office.owner !== null &&
       plain(office.owner) !== plain(held.owner ?? '') && {
         field: 'owner',
         held: held.owner,
         office: office.owner,
-        isTakeable: false,
       },
     office.goods.length > 0 &&
       goodsDiffer(held.goods, office.goods) && {
         field: 'goods',
         held: held.goods.length > 0 ? goodsLines(held.goods) : null,
         office: goodsLines(office.goods),
-        isTakeable: office.goods.every(({ terms }) => terms.length > 0),
       },
   ]
   return found.filter((one) => one !== false)
@@ -105,5 +98,4 @@ const differs = (
   field: 'filingDate' | 'registrationDate' | 'expirationDate',
   held: PlainDate | null,
   office: PlainDate | null,
-  isTakeable: boolean,
-): OfficeDifference | false => office !== null && office !== held && { field, held, office, isTakeable }
+): OfficeDifference | false => office !== null && office !== held && { field, held, office }
