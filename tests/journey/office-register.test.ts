@@ -42,6 +42,7 @@ describe.skipIf(!hasChromium('tests/journey/office-register.test.ts'))('what the
   afterAll(async () => await browser?.close())
   beforeEach(async () => {
     await app.context.pool.query('delete from mark')
+    await app.context.register.follow()
     await page.goto('about:blank')
   })
 
@@ -54,12 +55,16 @@ describe.skipIf(!hasChromium('tests/journey/office-register.test.ts'))('what the
     return await answer.innerText()
   }
   const newest = today(officeZone, new Date())
+  let revision = 0
   async function inRegister(more: { filed: string; recorded: string }): Promise<void> {
-    await addMarks(app.context.pool, 1, [{ text: 'Velmora', office: 'SK', number: 'POZ12020', state: 'pending' }])
+    await addMarks(app.context.pool, (revision += 1), [
+      { text: 'Velmora', office: 'SK', number: 'POZ12020', state: 'pending' },
+    ])
     await app.context.pool.query(
       `update mark set filing_date = $1, record_date = $2, owner = null, goods = '[{"class": 25, "terms": ["hats"]}]'`,
       [more.filed, more.recorded],
     )
+    await app.context.register.follow()
   }
 
   test('a number that is not in our copy is not known, and no difference', async () => {
