@@ -23,6 +23,7 @@ import { OwnerLetter } from './owner-letter.tsx'
 import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
+import { OfficeRegister } from './office-register.tsx'
 import { OfficeActions } from './office-actions.tsx'
 import { Oppositions } from './oppositions.tsx'
 import { FoundMarks } from './found-marks.tsx'
@@ -81,6 +82,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('dates.title')}>
             <Docket row={row} />
+          </Section>
+          <Section title={t('officeRegister.title')}>
+            <OfficeRegister row={row} key={row.number} />
           </Section>
           {row.jurisdiction === 'US' && (
             <Section title={t('basis.title')}>
