@@ -75,6 +75,7 @@ const shared = new Set([
   'Amazon Brand Registry',
   '{{count}} argument',
   '{{count}} server',
+  'Register:',
   '{{mark}}, {{place}}, Markwright',
   '{{what}}, {{mark}}, Markwright',
 ])
