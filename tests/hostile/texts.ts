@@ -16,6 +16,12 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'letters with marks': filled('e\u0301', '\u0000'),
 }
 
+/**
+ * Milliseconds of processor that one pass over a megabyte may take. Well above what the slowest reader takes on a busy
+ * machine, and far below the seconds to hours of an expression that goes over it again for each letter.
+ */
+export const onePassMs = 150
+
 /** Milliseconds of processor that some work takes; the least of up to eight tries, so that only work that is slow is. */
 export function processorMs(work: () => unknown, enough: number): number {
   let least = Number.POSITIVE_INFINITY

@@ -76,6 +76,7 @@ function isDrawing(type: string | undefined, bytes: Uint8Array): boolean {
 /** The file's name without anything a path, header or terminal could trip over, with the ending its content has. */
 export function safeName(name: string, extension: string): string {
   const base = name
+    .slice(0, 1000)
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{N} _()-]+/gu, '-')
