@@ -63,6 +63,8 @@ export const deadline = pgTable(
     check('deadline_override_check', sql`(${t.overrideReason} is null) = (${t.overrideAt} is null)`),
     unique('deadline_trademark_kind_number_key').on(t.trademarkId, t.kind, t.number),
     index('deadline_due_idx').on(t.due, t.id),
+    // Those of many marks, soonest first, without their rows.
+    index('deadline_trademark_due_idx').on(t.trademarkId, t.due, t.id),
     // Of what is to be done: of a docket kept for years most is done.
     index('deadline_undone_due_idx')
       .on(t.due, t.id)

@@ -31,6 +31,20 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     ? narrowed(view.trademarks, address, me, { words: ['name', 'alias'], numbers: ['number'] })
     : never
   const which = { requests, trademarks, limit: queueLimit }
+  const near = addDays(todayHere(), nearDays)
+  const whole = {
+    ...which,
+    registered: view.has.registered ? trademarks : never,
+    unfiled: view.has.unfiled ? trademarks : never,
+    near,
+    nearPriority: priorityEndsBy(near),
+    me,
+  }
+  const readBeside = () => runOperation(queueBesideOperation, whole, options)
+  // Both have to find what holds the words, which is most of the work: at once, and not one after the other.
+  const early = address.words.trim() === '' ? null : readBeside()
+  // What it failed with is thrown where it is needed.
+  early?.catch(() => undefined)
   const rows = await runOperation(queueOperation, which, options)
   const longest = [...rows.requests.map(fromRequest), ...rows.trademarks.map(fromTrademark)]
   // What is shown as a whole needs not be asked for what it holds.
@@ -38,11 +52,7 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     const mine = longest.filter(({ who }) => who?.id === me).length
     return { matters: longest, total: longest.length, mine, free: longest.filter(({ who }) => who === null).length }
   }
-  const near = addDays(todayHere(), nearDays)
-  const dates = { near, nearPriority: priorityEndsBy(near), me }
-  const registered = view.has.registered ? trademarks : never
-  const unfiled = view.has.unfiled ? trademarks : never
-  const beside = await runOperation(queueBesideOperation, { ...which, registered, unfiled, ...dates }, options)
+  const beside = await (early ?? readBeside())
   const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromTrademark)
   return {
     matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],

@@ -34,6 +34,21 @@ test('a search in the columns of one table is one OR, which indexes serve togeth
   expect(rows).toEqual((await found(alone)).rows)
 })
 
+test('of what words in rows beside find, only the rows of the page are read as a whole, in its order', async () => {
+  const words = (more: string) => `{_or: [{author: {name: {_ilike: "%c%"}}}, {author: {name: {_ilike: "%a%"}}}${more}]}`
+  const read = async (where: string) => {
+    const page = 'order_by: [{title: desc}, {id: asc}], limit: 2, offset: 1'
+    const query = `{ article(where: ${where}, ${page}) { id title body author { name } } }`
+    const answer = await bench.ask(query, {})
+    expect(answer.errors).toBeUndefined()
+    return { rows: answer.data?.['article'] as unknown[], sql: bench.statements.at(-1)?.sql ?? '' }
+  }
+  const [apart, asWritten] = [await read(words('')), await read(words(', {id: {_in: []}}'))]
+  expect(apart.rows).toEqual(asWritten.rows)
+  expect(apart.rows).toHaveLength(2)
+  expect(apart.sql).toMatch(/^with s1 as materialized \(select t\d+\."title", t\d+\."id" from/)
+})
+
 test('what a statement asks for twice by the same words is found once, and other words are found apart', async () => {
   const both = async (count: string) => {
     const query = `query ($a: article_bool_exp!, $b: article_bool_exp!) {

@@ -144,6 +144,11 @@ export class ListScope implements Scope {
     return true
   }
 
+  /** Whether the rows come from shared ones that keys were found for. */
+  get isByKeys(): boolean {
+    return this.#shared?.byKeys ?? false
+  }
+
   /** What to select the rows from, once all their columns are asked for; `sqlName` is the table's. */
   from(sqlName: string): string {
     for (const name of this.#columns) this.#shared?.columns.add(name)

@@ -1,7 +1,7 @@
 import { invalid, placed } from '../errors.ts'
-import { ListScope, whereClause, type Context, type Scope } from './context.ts'
+import { ListScope, tableScope, whereClause, type Context, type Scope } from './context.ts'
 import { orderClause } from './order.ts'
-import { tableName } from './sql-builder.ts'
+import { quoted, tableName } from './sql-builder.ts'
 import type { Arguments, Value } from './values.ts'
 import { roleFilter, whereSql } from './where.ts'
 
@@ -54,16 +54,28 @@ export function rowSource(
   const distinctOn = columnNames(request.args.get('distinct_on'))
   const distinct =
     distinctOn.length > 0 ? `distinct on (${distinctOn.map((name) => scope.column(name)).join(', ')}) ` : ''
-  const columns = [...needed].map((name) => scope.column(name)).join(', ') || '1 as one'
   const order = ordered || distinct ? orderClause(context, scope, request.args.get('order_by'), distinctOn) : ''
   const offset = request.args.get('offset')
-  return [
-    `select ${distinct}${columns} from ${scope.from(tableName(context.catalog.table(request.table)))}`,
-    whereClause(conditions),
-    order,
-    limit === undefined ? '' : ` limit ${limit}`,
-    offset?.kind === 'leaf' ? ` offset ${context.builder.bind(offset.bind, 'int8')}` : '',
-  ].join('')
+  const table = tableName(context.catalog.table(request.table))
+  const chosen = (columns: string): string =>
+    [
+      `select ${distinct}${columns} from ${scope.from(table)}`,
+      whereClause(conditions),
+      order,
+      limit === undefined ? '' : ` limit ${limit}`,
+      offset?.kind === 'leaf' ? ` offset ${context.builder.bind(offset.bind, 'int8')}` : '',
+    ].join('')
+  const columnsOf = (rows: Scope): string => [...needed].map((name) => rows.column(name)).join(', ')
+  if (needed.size === 0) return chosen('1 as one')
+  const [key = ''] = context.catalog.table(request.table).primaryKey
+  if (!scope.isByKeys || limit === undefined || distinct !== '') return chosen(columnsOf(scope))
+  // Thousands may be found of which a page is shown: only those are read as a whole.
+  const [shown, rows] = [context.builder.alias(), tableScope(request.table, context.builder.alias())]
+  const keys = chosen(scope.column(key))
+  return (
+    `select ${columnsOf(rows)} from (${keys}) ${shown} cross join lateral` +
+    ` (select * from ${table} one where one.${quoted(key)} = ${shown}.${quoted(key)} limit 1) ${rows.alias}`
+  )
 }
 
 /** Whether the arguments choose rows by place, so that order and limit matter to an aggregate too. */

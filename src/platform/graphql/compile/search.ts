@@ -38,6 +38,7 @@ export function unionOfKeys(
   const rows = builder.sharedRows(
     `${scope.table} ${items.map(written).join()}`,
     tableName(context.catalog.table(scope.table)),
+    !isInRow,
     (alias) => {
       const inner = tableScope(scope.table, alias)
       return isInRow ? items.map((item, at) => `(${compile(inner, item, at)})`).join(' or ') : found(inner)

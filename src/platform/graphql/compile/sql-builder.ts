@@ -4,6 +4,8 @@ import type { Bind, Encoding, Parameter } from './bind.ts'
 export interface SharedRows {
   readonly name: string
   readonly columns: Set<string>
+  /** Whether the words stand in rows beside them: an index may then have all that is asked of these. */
+  readonly byKeys: boolean
 }
 
 /** Numbers the parameters and names the row sources of one statement. */
@@ -31,12 +33,12 @@ export class SqlBuilder {
   }
 
   /** The rows of `table` that `condition` narrows an alias of it to; `condition` is called for the first asker alone. */
-  sharedRows(key: string, table: string, condition: (alias: string) => string): SharedRows {
+  sharedRows(key: string, table: string, byKeys: boolean, condition: (alias: string) => string): SharedRows {
     const known = this.#shared.get(key)
     if (known) return known.rows
     const alias = this.alias()
     const where = condition(alias)
-    const rows: SharedRows = { name: `s${this.#shared.size + 1}`, columns: new Set() }
+    const rows: SharedRows = { name: `s${this.#shared.size + 1}`, columns: new Set(), byKeys }
     const sql = () =>
       `select ${[...rows.columns].map((column) => `${alias}.${quoted(column)}`).join(', ') || '1'} from ${table} ${alias} where ${where}`
     this.#shared.set(key, { rows, sql })

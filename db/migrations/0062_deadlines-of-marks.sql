@@ -1,0 +1,1 @@
+CREATE INDEX "deadline_trademark_due_idx" ON "deadline" USING btree ("trademark_id","due","id");
