@@ -12,6 +12,7 @@ import { start } from './start.ts'
 const issuer = JSON.stringify({
   name: 'Test Issuer',
   lines: ['Testovacia 1'],
+  vatNumber: 'SK2999999998',
   iban: 'SK1799990000001234567890',
   bic: 'TESTSKBX',
 })

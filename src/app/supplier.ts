@@ -6,10 +6,14 @@ import type { Config } from '#platform/config/config.ts'
 const shape = z.object({
   name: z.string(),
   lines: z.array(z.string()),
-  country: z.string().default('SK'),
+  // Which VAT is charged is Slovakia's law alone (domain/billing/vat.ts): another issuer would owe another.
+  country: z.literal('SK', 'must be SK: no other country’s VAT is known').default('SK'),
   companyId: z.string().nullable().default(null),
   taxId: z.string().nullable().default(null),
-  vatNumber: z.string().nullable().default(null),
+  // Who has none charges no VAT, and every invoice with it names the number (EN 16931, BR-S-02).
+  vatNumber: z
+    .string('is missing: invoices with VAT name it')
+    .regex(/^SK\d{10}$/, 'is no Slovak VAT number: SK and ten digits'),
   register: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
   iban: z.string().refine(ibanIsValid, 'is no account number: its check digits are wrong').nullable().default(null),

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { errorList } from '#kernel/errors.ts'
-import { withStylesFirst } from './head-order.ts'
+import { withScriptsLast } from './head-order.ts'
 import { loadContext } from './load-context.ts'
 import { NonceContext } from './nonce.ts'
 import { refusalOf } from './refusal.ts'
@@ -66,7 +66,7 @@ export default function handleRequest(
           clearTimeout(timer)
           timer = undefined
           const body = new PassThrough()
-          text(body).then((html) => resolve(new Response(withStylesFirst(html), { status, headers })), reject)
+          text(body).then((html) => resolve(new Response(withScriptsLast(html), { status, headers })), reject)
           pipe(body)
         },
         onShellError: reject,

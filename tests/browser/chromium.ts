@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from '#tools/chromium.mjs'
+import { openHydrated } from './hydrated.ts'
 
 export const chromiumPath = findChromium()
 
@@ -32,6 +33,7 @@ export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } 
   browser.newContext = async (options) => {
     const context = await newContext(options)
     context.setDefaultTimeout(patienceMs)
+    if (options?.javaScriptEnabled !== false) openHydrated(context)
     return context
   }
   return browser

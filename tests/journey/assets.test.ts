@@ -72,15 +72,24 @@ test('the build holds no source maps', () => {
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
 })
 
-test('a page asks for its styles first, then for its fonts, and for few files of script behind them', async () => {
-  const head = (await sent('/', 'identity')).body.toString().split('</head>')[0] ?? ''
-  const places = (pattern: RegExp) => [...head.matchAll(pattern)].map(({ index }) => index)
-  const styles = places(/<link rel="stylesheet"/g)
-  const fonts = places(/<link rel="preload"[^>]*as="font"/g)
-  const scripts = places(/<link rel="modulepreload"/g)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.length).toBeLessThanOrEqual(25)
-  expect(places(/<link rel="modulepreload" fetchpriority="low"/g)).toEqual(scripts)
-  const order = [...styles, ...fonts, ...scripts]
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
-})
+test.each(['/', '/verification', '/portal/login'])(
+  '%s asks for its styles first, then for its fonts, and for few files of script when it is painted',
+  async (address) => {
+    const html = (await sent(address, 'identity')).body.toString()
+    const places = (pattern: RegExp) => [...html.matchAll(pattern)].map(({ index }) => index)
+    const order = [...places(/<link rel="stylesheet"/g), ...places(/<link rel="preload"[^>]*as="font"/g)]
+    expect(order.length).toBeGreaterThan(2)
+    expect(order).toEqual(order.toSorted((x, y) => x - y))
+    expect(html).not.toMatch(/<link[^>]*modulepreload/)
+    const beginnings = [...html.matchAll(/<script type="module" async="">([\s\S]*?)<\/script>/g)]
+    expect(beginnings).toHaveLength(1)
+    const [, code = ''] = beginnings[0] ?? []
+    expect(code).not.toMatch(/^\s*import[ "]/m)
+    const painted = code.indexOf('requestAnimationFrame')
+    expect(painted).toBeGreaterThan(-1)
+    expect(painted).toBeLessThan(code.indexOf('/assets/'))
+    const files = new Set(code.match(/\/assets\/[\w.-]+\.js/g))
+    expect(files.size).toBeGreaterThan(3)
+    expect(files.size).toBeLessThanOrEqual(33)
+  },
+)

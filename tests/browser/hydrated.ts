@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** Milliseconds after which a page whose scripts do not come is taken as it is. */
+const patienceMs = 20_000
+
+/**
+ * Pages of the context are handed over when they answer to keys and clicks, which is after they are painted. Those of the
+ * product that have scripts; others as they are.
+ */
+export function openHydrated(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    for (const name of ['goto', 'reload', 'waitForURL', 'goBack'] as const) {
+      const open = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>
+      Object.assign(page, {
+        [name]: async (...given: unknown[]) => {
+          const answer = await open(...given)
+          // Who asks for no more than the answer wants to see the page before.
+          if (
+            !given.some(
+              (one) => typeof one === 'object' && one !== null && 'waitUntil' in one && one.waitUntil === 'commit',
+            )
+          )
+            await hydrated(page)
+          return answer
+        },
+      })
+    }
+    return page
+  }
+}
+
+async function hydrated(page: Page): Promise<void> {
+  const isAlive = () =>
+    !('__reactRouterContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer$'))
+  await page.waitForFunction(isAlive, undefined, { timeout: patienceMs }).catch(() => undefined)
+}
