@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { caseUpdate } from '#contract/case.ts'
-import { caseCapture } from '#contract/exhibit.ts'
+import { caseCapture, casePicture } from '#contract/exhibit.ts'
 import { platformFrom, platforms } from '#domain/enforcement/platforms.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
@@ -79,10 +79,14 @@ function Seen({ caseId, infringement }: { caseId: string; infringement: Infringe
 function Capture({ caseId, evidenceId }: { caseId: string; evidenceId: string }) {
   const t = useText()
   const capture = useSend(caseCapture, { done: t('exhibit.kept') })
+  const picture = useSend(casePicture, { done: t('exhibit.pictureQueued') })
   return (
-    <div>
+    <div className="flex flex-wrap gap-2">
       <Button small busy={capture.busy} onClick={() => void capture.send({ params: { id: caseId, evidenceId } })}>
         {t('exhibit.capture')}
+      </Button>
+      <Button small busy={picture.busy} onClick={() => void picture.send({ params: { id: caseId, evidenceId } })}>
+        {t('exhibit.picture')}
       </Button>
     </div>
   )

@@ -19,12 +19,12 @@ export interface Browser {
   kill: () => void
 }
 
-const flags = (profile: string, proxyPort: number, limits: CaptureLimits): string[] => [
+const flags = (profile: string, limits: CaptureLimits): string[] => [
   '--headless=new',
   '--remote-debugging-pipe',
   `--user-data-dir=${profile}`,
-  `--proxy-server=http://127.0.0.1:${proxyPort}`,
-  // Without this Chromium speaks to loopback past the proxy.
+  // What the browser itself would fetch goes nowhere; the page's way out is given to its own context.
+  '--proxy-server=http://127.0.0.1:1',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -60,12 +60,18 @@ const flags = (profile: string, proxyPort: number, limits: CaptureLimits): strin
 /** Starts the browser in a group of processes of its own, with nothing of our environment: secrets stand there. */
 export function startBrowser(
   program: string,
-  { profile, proxyPort, limits, sandbox }: { profile: string; proxyPort: number; limits: CaptureLimits; sandbox: boolean },
+  { profile, limits, sandbox }: { profile: string; limits: CaptureLimits; sandbox: boolean },
 ): Browser {
-  const child = spawn(program, [...(sandbox ? [] : ['--no-sandbox']), ...flags(profile, proxyPort, limits)], {
+  const child = spawn(program, [...(sandbox ? [] : ['--no-sandbox']), ...flags(profile, limits)], {
     detached: true,
     cwd: profile,
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profile, TMPDIR: profile, XDG_CONFIG_HOME: profile, LANG: 'C.UTF-8' },
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      HOME: profile,
+      TMPDIR: profile,
+      XDG_CONFIG_HOME: profile,
+      LANG: 'C.UTF-8',
+    },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const waiting = new Map<number, { resolve: (value: Record<string, unknown>) => void; reject: (why: Error) => void }>()
@@ -135,7 +141,9 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
       const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
       const group = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
       if (group !== pid) return 0
-      const [, resident = '0', shared = '0'] = (await readFile(`/proc/${name}/statm`, 'utf8').catch(() => '')).split(' ')
+      const [, resident = '0', shared = '0'] = (await readFile(`/proc/${name}/statm`, 'utf8').catch(() => '')).split(
+        ' ',
+      )
       return (Number(resident) - Number(shared)) * pageBytes
     }),
   )

@@ -8,6 +8,8 @@ import { startForwardProxy } from './forward-proxy.ts'
 import { CaptureFailed, captureLimits, type CaptureFailure, type CaptureLimits } from './limits.ts'
 import { takePage, type CapturedPage } from './take-page.ts'
 
+export type { CapturedPage }
+
 /** Takes a picture of a page at an address, with its text. Throws CaptureFailed. */
 export type CapturePage = (address: string) => Promise<CapturedPage>
 
@@ -34,7 +36,7 @@ export function chromiumCapture({ program, sandbox, folder = tmpdir(), ...option
     const fail = (reason: CaptureFailure, detail: string): void => stop(new CaptureFailed(reason, detail))
     const clock = setTimeout(() => fail('time', `longer than ${limits.totalMs} ms`), limits.totalMs)
     const proxy = await startForwardProxy(options, limits, () => fail('too-much', 'bytes over the network'))
-    const browser = startBrowser(program, { profile, proxyPort: proxy.port, limits, sandbox })
+    const browser = startBrowser(program, { profile, limits, sandbox })
     void browser.ended.then(() => fail('browser', 'the browser ended'))
     const watch = setInterval(() => {
       void browser.memory().then((bytes) => {

@@ -44,9 +44,13 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 /** Opens the address in a browser that was just started, and takes what it shows. */
 export async function takePage(browser: Browser, work: Work): Promise<CapturedPage> {
   const { url, limits, proxy, fail } = work
-  const { targetInfos } = await browser.send('Target.getTargets')
-  const pages = (targetInfos as Facts[]).filter(({ type }) => type === 'page')
-  const own = textOf(pages[0]?.['targetId'])
+  const { browserContextId } = await browser.send('Target.createBrowserContext', {
+    proxyServer: `http://127.0.0.1:${proxy.port}`,
+    // Without this Chromium speaks to loopback past the proxy.
+    proxyBypassList: '<-loopback>',
+  })
+  const made = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId })
+  const own = textOf(made['targetId'])
   const attached = await browser.send('Target.attachToTarget', { targetId: own, flatten: true })
   const sessionId = textOf(attached['sessionId'])
   const send = async (method: string, params: object = {}) => await browser.send(method, params, sessionId)
@@ -67,8 +71,8 @@ export async function takePage(browser: Browser, work: Work): Promise<CapturedPa
   const mainFrame = textOf(factsOf(factsOf(frameTree)['frame'])['id'])
   const react: Record<string, (params: Facts) => void> = {
     'Target.targetCreated': ({ targetInfo }) => {
-      const { targetId, type } = factsOf(targetInfo)
-      if (targetId === own || (type !== 'page' && type !== 'service_worker')) return
+      const { targetId, type, browserContextId: of } = factsOf(targetInfo)
+      if (targetId === own || of !== browserContextId || (type !== 'page' && type !== 'service_worker')) return
       if (type === 'page') denied.windows += 1
       else denied.serviceWorkers += 1
       quietly(browser.send('Target.closeTarget', { targetId }))
@@ -102,19 +106,29 @@ export async function takePage(browser: Browser, work: Work): Promise<CapturedPa
     if (from === undefined || from === sessionId) react[method]?.(params)
   })
   await browser.send('Target.setDiscoverTargets', { discover: true })
-  await browser.send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true })
+  await browser.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId, eventsEnabled: true })
   await send('Page.enable')
   await send('Inspector.enable')
   await send('Network.enable')
   await send('Network.setBypassServiceWorker', { bypass: true })
-  await send('Emulation.setDeviceMetricsOverride', { width: limits.width, height: 900, deviceScaleFactor: 1, mobile: false })
+  await send('Emulation.setDeviceMetricsOverride', {
+    width: limits.width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  })
   // Answers when the server has: a slow one is the time limit's.
   const asked = await send('Page.navigate', { url })
   const error = textOf(asked['errorText'])
   if (error !== '') throw failed(error, denied.downloads, proxy)
   await Promise.race([load, sleep(limits.loadMs, undefined, { ref: false })])
   await sleep(limits.settleMs, undefined, { ref: false })
-  return { ...(await taken(send, limits, proxy)), ...seen, isLoaded, denied: { ...denied, addresses: [...proxy.refused] } }
+  return {
+    ...(await taken(send, limits, proxy)),
+    ...seen,
+    isLoaded,
+    denied: { ...denied, addresses: [...proxy.refused] },
+  }
 }
 
 function failed(error: string, downloads: number, proxy: ForwardProxy): CaptureFailed {
@@ -158,7 +172,11 @@ async function taken(send: Send, limits: CaptureLimits, proxy: ForwardProxy) {
 }
 
 /** Of a page whose picture would be too large, the upper part of it. */
-async function pictureOf(send: Send, height: number, limits: CaptureLimits): Promise<{ png: Uint8Array; height: number }> {
+async function pictureOf(
+  send: Send,
+  height: number,
+  limits: CaptureLimits,
+): Promise<{ png: Uint8Array; height: number }> {
   const shot = await send('Page.captureScreenshot', {
     format: 'png',
     captureBeyondViewport: true,
