@@ -124,7 +124,7 @@ export async function takePage(browser: Browser, work: Work): Promise<CapturedPa
   await Promise.race([load, sleep(limits.loadMs, undefined, { ref: false })])
   await sleep(limits.settleMs, undefined, { ref: false })
   return {
-    ...(await taken(send, limits, proxy)),
+    ...(await whenItStands(async () => await taken(send, limits, proxy))),
     ...seen,
     isLoaded,
     denied: { ...denied, addresses: [...proxy.refused] },
@@ -137,6 +137,17 @@ function failed(error: string, downloads: number, proxy: ForwardProxy): CaptureF
   if (error.includes('TOO_MANY_REDIRECTS')) return new CaptureFailed('redirects', error)
   if (error.includes('ERR_CERT') || error.includes('SSL')) return new CaptureFailed('certificate', error)
   return new CaptureFailed('no-answer', error)
+}
+
+/** A page that leads on in the middle of it is taken again, until it stands or has led on too often. */
+async function whenItStands<T>(take: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await take()
+    } catch (cause) {
+      if (cause instanceof CaptureFailed || tries === 20) throw cause
+      await sleep(100)
+    }
 }
 
 type Send = (method: string, params?: object) => Promise<Facts>
