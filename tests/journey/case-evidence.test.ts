@@ -10,7 +10,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseCreate } from '#contract/case.ts'
 import { caseRequestCreate } from '#contract/case-request.ts'
-import { caseCapture, caseExhibitAdd, casePicture } from '#contract/exhibit.ts'
+import { caseCapture, caseExhibitAdd } from '#contract/exhibit.ts'
 import type { Client } from '#contract/client.ts'
 import { documentUpload } from '#contract/trademark.ts'
 import type { DomainFacts } from '#kernel/domain-facts.ts'
@@ -19,7 +19,6 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { verifyAudit } from '#platform/audit/verify.ts'
 import { noLookup } from '#platform/domains/lookup.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
-import { CaptureFailed } from '#platform/page-capture/limits.ts'
 import { noAuthority } from '#platform/timestamp/authority.ts'
 import { der } from '#platform/timestamp/der.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -368,53 +367,4 @@ describe('the pack', () => {
     expect((await verified(less)).ok).toBe(false)
     expect((await verified({ 'README.txt': new Uint8Array() })).ok).toBe(false)
   })
-})
-
-it('keeps the picture of a page with its text and record, all or nothing, and says where no browser is configured', async () => {
-  const { facilities } = app.context
-  const evidenceId = await seen('https://shop.test/offer')
-  const ask = async () => await staff(casePicture, { params: { id: caseId, evidenceId } })
-  await expect(ask()).rejects.toMatchObject({ code: 'rules-unmet' })
-  const before = await exhibits()
-  const failed = async () =>
-    await one<string | null>(
-      `select string_agg(output::text, ' ') as v from pgboss.job where name = 'case.take-picture' and state = 'failed'`,
-    )
-  facilities.capturePage = () => Promise.reject(new CaptureFailed('inward', 'http://127.0.0.1/'))
-  await ask()
-  await expect.poll(failed, { timeout: 20_000 }).toContain('not on the public internet')
-  expect(await exhibits()).toBe(before)
-  const denied = { dialogs: 1, windows: 0, downloads: 0, serviceWorkers: 0, addresses: [] }
-  facilities.capturePage = () =>
-    Promise.resolve({
-      finalUrl: 'https://shop.test/offer?a=1',
-      status: 200,
-      headers: { server: 'shop' },
-      certificate: null,
-      png: new Uint8Array([1, 2, 3]),
-      text: 'Copies for sale',
-      width: 1280,
-      height: 900,
-      cutFrom: null,
-      isTextCut: false,
-      isLoaded: true,
-      denied,
-    })
-  await ask()
-  await expect.poll(exhibits, { timeout: 20_000 }).toBe(before + 3)
-  const kept = await one<{ name: string; path: string; shown: string; kind: string; url: string }[]>(
-    `select json_agg(json_build_object('path', d.path, 'shown', d.media_type, 'kind', e.media_type, 'url', e.final_url)
-       order by e.media_type) as v
-       from case_exhibit e join document d on d.id = e.document_id where e.case_evidence_id = $1`,
-    [evidenceId],
-  )
-  expect(kept.map(({ kind }) => kind)).toEqual(['application/json', 'image/png', 'text/plain'])
-  expect(kept.every(({ shown }) => shown === 'application/octet-stream')).toBe(true)
-  const record = Buffer.from((await facilities.files.get(kept[0]?.path ?? '')) ?? []).toString()
-  expect(JSON.parse(record)).toMatchObject({
-    finalUrl: 'https://shop.test/offer?a=1',
-    denied,
-    textSha256: createHash('sha256').update('Copies for sale').digest('hex'),
-  })
-  facilities.capturePage = null
 })
