@@ -76,6 +76,11 @@ export const caseRows: Record<string, CallRow> = {
     scoped: true,
     params: ({ a }) => ({ id: a.case ?? '', evidenceId: a.case_infringement_evidence ?? '' }),
   },
+  'case.capture-means': {},
+  'case.picture': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.case ?? '', evidenceId: a.case_infringement_evidence ?? '' }),
+  },
   'case.exhibit': ofCase({ documentId: 2_147_483_000 }),
   'case.evidence-pack': ofCase(),
   'sighting.domain-lookup': { scoped: true, params: ({ a }) => ({ id: a.sighting ?? '' }) },

@@ -204,6 +204,8 @@ export const places: Record<string, Ask> = {
   'case.notice-document params.noticeId': (own, second) => aCase(own, { noticeId: id(second, 'case_notice') }),
   'case.capture params.evidenceId': (own, second) =>
     aCase(own, { evidenceId: id(second, 'case_infringement_evidence') }),
+  'case.picture params.evidenceId': (own, second) =>
+    aCase(own, { evidenceId: id(second, 'case_infringement_evidence') }),
   'case.exhibit body.documentId': (own, second) => ({
     ...aCase(own),
     body: { documentId: Number(id(second, 'caseDocument')) },

@@ -28,6 +28,8 @@ const wholeOrNot: Record<string, string> = {
   'src/features/watch/rank.ts': 'waits only to let others run between two computations',
   'src/features/docket/feed.ts': 'waits only to let others run between two pieces',
   'src/features/enforcement/order.ts': 'one transaction: the order before ends with the new one, or neither happens',
+  'src/features/enforcement/page-picture.ts':
+    'one transaction: a picture is kept with its text and record, or nothing of it is',
   'src/features/enforcement/steps.ts': 'one transaction: the offers of a case end with it, or none does',
   'src/features/enforcement/update.ts': 'one transaction: what one form says of a case is kept, or nothing is',
   'src/features/office-action/abandon.ts': 'one transaction: the few orders of one matter end with it, or none does',

@@ -30,6 +30,7 @@ import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
 import { euipoFiler, standInFiler } from '#platform/office-api/filing.ts'
+import { chromiumCapture } from '#platform/page-capture/capture-page.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
 import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
@@ -142,6 +143,7 @@ export async function createContext(
     queue: theQueue,
     files: await filesOf(config),
     fetchPage: guardedFetch,
+    capturePage: config.captureBrowser && chromiumCapture(config.captureBrowser),
     domainLookup: await domainLookupOf(config),
     mailer,
     timestamps: config.timeStampUrl === null ? noAuthority : authorityAt(config.timeStampUrl),

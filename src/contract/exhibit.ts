@@ -27,6 +27,35 @@ export const caseCapture = call({
   errors: [...errors, 'not-allowed', 'rules-unmet', 'too-many-requests'],
 })
 
+export const casePicture = call({
+  ...staff,
+  name: 'case.picture',
+  method: 'POST',
+  path: '/api/case/{id}/evidence/{evidenceId}/picture',
+  summary:
+    'Have a browser take a picture of the page at the address of an evidence, with its text, when its turn comes',
+  limit: captures,
+  params: z.strictObject({ id: rowId, evidenceId: rowId }),
+  body: nothing,
+  output: z.object({ isQueued: z.literal(true) }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'too-many-requests'],
+})
+
+export const captureMeans = call({
+  ...staff,
+  name: 'case.capture-means',
+  method: 'GET',
+  path: '/api/capture-means',
+  summary: 'Whether a browser is configured that takes pictures of pages',
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: nothing,
+  body: nothing,
+  output: z.object({ hasBrowser: z.boolean() }),
+  errors: [],
+})
+
 export const caseExhibitAdd = call({
   ...staff,
   name: 'case.exhibit',

@@ -24,6 +24,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import type { DomainLookup } from '#platform/domains/lookup.ts'
 import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
+import type { CapturePage } from '#platform/page-capture/capture-page.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
 import type { SightingSource } from '#platform/sightings/sources.ts'
@@ -88,6 +89,8 @@ export interface Facilities {
   scan: VirusScan
   /** Reads a page of the public internet at an address that somebody gave; nothing inward is reached. */
   fetchPage: typeof guardedFetch
+  /** Takes a picture of such a page in a browser of its own; null where none is configured. */
+  capturePage: CapturePage | null
   /** Asks who registered a domain name, when, and what it does for mail. */
   domainLookup: DomainLookup
   /** Hands mails to the mail server. Whoever is told something is told by `tell`; this is for what goes to others with a file. */

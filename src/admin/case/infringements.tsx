@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { caseUpdate } from '#contract/case.ts'
-import { caseCapture } from '#contract/exhibit.ts'
+import { captureMeans, caseCapture, casePicture } from '#contract/exhibit.ts'
 import { platformFrom, platforms } from '#domain/enforcement/platforms.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
@@ -8,7 +8,7 @@ import type { CaseRow } from '#operations/staff/case.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldError, fieldErrorWithin, useSend } from '../calls.ts'
+import { fieldError, fieldErrorWithin, useAsk, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { CutNote } from '../kit/cut-note.tsx'
 import { StepForm } from '../kit/step-form.tsx'
@@ -79,11 +79,19 @@ function Seen({ caseId, infringement }: { caseId: string; infringement: Infringe
 function Capture({ caseId, evidenceId }: { caseId: string; evidenceId: string }) {
   const t = useText()
   const capture = useSend(caseCapture, { done: t('exhibit.kept') })
+  const picture = useSend(casePicture, { done: t('exhibit.pictureQueued') })
+  const { data: means } = useAsk(captureMeans, {})
   return (
-    <div>
+    <div className="flex flex-wrap items-center gap-2">
       <Button small busy={capture.busy} onClick={() => void capture.send({ params: { id: caseId, evidenceId } })}>
         {t('exhibit.capture')}
       </Button>
+      {means?.hasBrowser === true && (
+        <Button small busy={picture.busy} onClick={() => void picture.send({ params: { id: caseId, evidenceId } })}>
+          {t('exhibit.picture')}
+        </Button>
+      )}
+      {means?.hasBrowser === false && <span className="mw-source">{t('exhibit.noBrowser')}</span>}
     </div>
   )
 }

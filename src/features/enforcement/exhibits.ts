@@ -6,7 +6,7 @@ import { largestCapture, largestPack, recordText, type ExhibitRecord } from '#do
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import type { TimeStamp } from '#platform/timestamp/authority.ts'
 import { document } from '#schema/document.ts'
 import { caseInfringement, caseInfringementEvidence } from '#schema/enforcement.ts'
@@ -20,7 +20,11 @@ import { caseFor, type CaseRow } from './policy.ts'
 const sha256Of = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest()
 
 /** The record of bytes as they were at a time, with its time stamp. Asked for before the transaction: it waits for others. */
-async function stamped(bytes: Uint8Array, facts: Omit<ExhibitRecord, 'sha256' | 'size'>, facilities: CallFacilities) {
+export async function stamped(
+  bytes: Uint8Array,
+  facts: Omit<ExhibitRecord, 'sha256' | 'size'>,
+  facilities: Pick<CallFacilities, 'timestamps'>,
+) {
   const record: ExhibitRecord = { ...facts, sha256: sha256Of(bytes).toString('hex'), size: bytes.byteLength }
   const recordSha256 = sha256Of(recordText(record))
   return { record, recordSha256, stamp: await facilities.timestamps(recordSha256) }
@@ -38,7 +42,7 @@ interface Taken {
 }
 
 /** Keeps the row of an exhibit, and its hashes in the chain of the audit log. */
-async function keep(tx: Tx, caller: Caller, taken: Taken) {
+export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role'>, taken: Taken) {
   const { row, documentId, evidenceId, record, recordSha256, stamp, domain = null } = taken
   const id = uuidv7()
   const { sha256, mediaType, url, finalUrl, httpStatus, takenAt } = record
@@ -71,17 +75,17 @@ async function keep(tx: Tx, caller: Caller, taken: Taken) {
       ...(domain && { domain: sha256Of(domainRecord(domain)).toString('hex') }),
     },
   })
-  if (domain) await keepLookup(tx, caller, domain, { brandId: row.brandId, caseExhibitId: id })
+  if (domain) await keepLookup(tx, caller.userId, domain, { brandId: row.brandId, caseExhibitId: id })
   return { id, sha256, isStandIn: stamp.isStandIn }
 }
 
 /** One at a time of a case: what is added beside each other would not see each other. */
-async function alone(tx: Tx, { id }: CaseRow): Promise<void> {
+export async function alone(tx: Tx, { id }: CaseRow): Promise<void> {
   await tx.$client.query('select 1 from "case" where id = $1 for update', [id])
 }
 
 /** Throws `too-much` when the case would have more evidence than one pack takes. */
-async function mustFit(tx: Tx, { id }: CaseRow, bytes: number, field: string): Promise<void> {
+export async function mustFit(tx: Tx, { id }: CaseRow, bytes: number, field: string): Promise<void> {
   const [all] = await tx
     .select({ n: count(), bytes: sum(document.size) })
     .from(caseExhibit)
@@ -90,8 +94,21 @@ async function mustFit(tx: Tx, { id }: CaseRow, bytes: number, field: string): P
   if ((all?.n ?? 0) >= mostExhibits || Number(all?.bytes ?? 0) + bytes > largestPack) refuseField(field, 'too-much')
 }
 
-const nameOf = (url: string, at: Date): string =>
-  `${new URL(url).hostname} ${at.toISOString().slice(0, 19).replaceAll(':', '-')}.html`
+/** The name of a file that was taken of a page. */
+export const nameOf = (url: string, at: Date, ending: string): string =>
+  `${new URL(url).hostname} ${at.toISOString().slice(0, 19).replaceAll(':', '-')}.${ending}`
+
+/** The address of an evidence of the case. */
+export async function addressOf(db: Database, row: CaseRow, id: string): Promise<{ evidenceId: string; url: string }> {
+  const [evidence] = await db
+    .select({ id: caseInfringementEvidence.id, website: caseInfringementEvidence.website })
+    .from(caseInfringementEvidence)
+    .innerJoin(caseInfringement, eq(caseInfringement.id, caseInfringementEvidence.caseInfringementId))
+    .where(and(eq(caseInfringementEvidence.id, id), eq(caseInfringement.caseId, row.id)))
+  const { id: evidenceId, website } = found(evidence)
+  if (website === null) refuseField('website', 'required')
+  return { evidenceId, url: /^https?:\/\//i.test(website) ? website : `https://${website}` }
+}
 
 /** The page at an address. That a stranger's server does not answer is no failure of ours: throws `rules-unmet` for it. */
 async function pageAt(url: string, { fetchPage }: Pick<CallFacilities, 'fetchPage'>) {
@@ -111,14 +128,7 @@ async function pageAt(url: string, { fetchPage }: Pick<CallFacilities, 'fetchPag
 export const capture = handle(caseCapture, async ({ params }, caller, facilities) => {
   const { db, files, clock } = facilities
   const { row, brand } = await caseFor(db, params.id, caller)
-  const [evidence] = await db
-    .select({ id: caseInfringementEvidence.id, website: caseInfringementEvidence.website })
-    .from(caseInfringementEvidence)
-    .innerJoin(caseInfringement, eq(caseInfringement.id, caseInfringementEvidence.caseInfringementId))
-    .where(and(eq(caseInfringementEvidence.id, params.evidenceId), eq(caseInfringement.caseId, row.id)))
-  const { id: evidenceId, website } = found(evidence)
-  if (website === null) refuseField('website', 'required')
-  const url = /^https?:\/\//i.test(website) ? website : `https://${website}`
+  const { evidenceId, url } = await addressOf(db, row, params.evidenceId)
   const [page, asked] = await Promise.all([pageAt(url, facilities), askDomain(url, facilities)])
   const domain = asked && wasAsked(asked) ? asked : null
   const at = clock()
@@ -133,7 +143,7 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
       .insert(document)
       .values({
         path,
-        name: nameOf(page.url, at),
+        name: nameOf(page.url, at, 'html'),
         // What a stranger's server sent is never opened as a page of ours: it is handed out as a file.
         mediaType: 'application/octet-stream',
         size: page.bytes.byteLength,

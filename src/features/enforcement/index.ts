@@ -1,4 +1,4 @@
-import type { Feature } from '#features/feature.ts'
+import { worker, type Feature } from '#features/feature.ts'
 import { updateCounterparty } from './counterparty.ts'
 import { graph } from './counterparty-graph.ts'
 import { addTrait, decideLink, removeTrait, undoLink } from './counterparty-link.ts'
@@ -14,6 +14,7 @@ import { outcome } from './notice-outcome.ts'
 import { offer, setSolution } from './offer.ts'
 import { order } from './order.ts'
 import { evidencePack } from './pack.ts'
+import { askPicture, means, takePicture, takePictureJob } from './page-picture.ts'
 import { answer, create, reportViolation, show } from './request.ts'
 import { notifyOfRequest, review } from './review.ts'
 import { close, dismiss, kickOff, notify, reopen, restore } from './steps.ts'
@@ -57,9 +58,12 @@ export const feature: Feature = {
     openNotice,
     addNegotiation,
     capture,
+    askPicture,
+    means,
     addExhibit,
     evidencePack,
   ],
+  jobs: [worker(takePictureJob, takePicture)],
   mails: Object.values(mails),
   follow: [...followBilling, ...followMonitoring],
 }

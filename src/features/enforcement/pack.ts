@@ -28,8 +28,10 @@ const readme = `This is an evidence pack.
 
 index.pdf      what the exhibits are, where and when they were taken, and by whom
 manifest.json  the same for programs, with the SHA-256 of every file
-exhibits/      the files as they were taken; a captured page is what its server answered, byte by byte. Look at it in a
-               text editor: a browser would run what it contains, and tell its owner that somebody looks
+exhibits/      the files as they were taken. A captured page (.html) is what its server answered, byte by byte. Look at it
+               in a text editor: a browser would run what it contains, and tell its owner that somebody looks. A picture
+               of a page (.png with .txt and .json of the same address and time) is what a browser without a person drew
+               and read there; the .json says how it was taken, and has the SHA-256 of both. What was handed in is as it came
 domains/       what the register, the name service and the server said of a captured page's domain name at that time;
                the audit log of whoever made the pack has the SHA-256 of each
 timestamps/    time stamps by RFC 3161 over the record of an exhibit, where an authority was configured

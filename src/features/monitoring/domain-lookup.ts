@@ -2,7 +2,6 @@ import { domainToASCII } from 'node:url'
 import { isIP } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { sightingLookup } from '#contract/domain-lookup.ts'
-import type { Caller } from '#domain/account/caller.ts'
 import { hostOf, registeredName } from '#domain/monitoring/host.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -38,12 +37,12 @@ export const wasAsked = ({ source, facts }: AskedDomain): boolean =>
 /** Keeps an answer with the sighting or the evidence that it is about. */
 export async function keepLookup(
   tx: Tx,
-  caller: Caller,
+  askedByUserId: string | null,
   asked: AskedDomain,
   of: { brandId: string; sightingId?: string; caseExhibitId?: string },
 ): Promise<string> {
   const id = uuidv7()
-  await tx.insert(domainLookup).values({ id, ...of, ...asked, askedByUserId: caller.userId })
+  await tx.insert(domainLookup).values({ id, ...of, ...asked, askedByUserId })
   return id
 }
 
@@ -57,6 +56,6 @@ export const lookUp = handle(sightingLookup, async ({ params }, caller, faciliti
   const asked = ownHosts.includes(seen.platform) ? await askDomain(seen.url, facilities) : null
   if (asked === null) throw new AppError('rules-unmet', { facts: { missing: 'domain' } })
   return await facilities.write(async (tx) => ({
-    id: await keepLookup(tx, caller, asked, { brandId, sightingId: seen.id }),
+    id: await keepLookup(tx, caller.userId, asked, { brandId, sightingId: seen.id }),
   }))
 })

@@ -70,6 +70,8 @@ export interface Config {
   rateTable: string | null
   /** The file by which registers are asked about domain names. */
   rdapBootstrap: string | null
+  /** Chromium for pictures of pages, and whether it makes its own sandbox. */
+  captureBrowser: { program: string; sandbox: boolean } | null
   /** A time-stamp authority by RFC 3161 for evidence. */
   timeStampUrl: string | null
   /** Companies whose scripts public pages load after a yes. */
@@ -144,6 +146,8 @@ export function interpret(env: Variables): Config {
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
     rdapBootstrap: env.RDAP_BOOTSTRAP ?? null,
+    captureBrowser:
+      env.CAPTURE_CHROMIUM === undefined ? null : { program: env.CAPTURE_CHROMIUM, sandbox: env.CAPTURE_SANDBOX },
     timeStampUrl: env.TIMESTAMP_URL ?? null,
     thirdParties: env.THIRD_PARTIES,
     chatSecret: env.CHAT_SECRET ?? null,

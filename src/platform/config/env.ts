@@ -106,6 +106,10 @@ export const variables = z.object({
    * without it a stand-in in SIGHTINGS_DIR answers (domain-records.jsonl) and says so, and where there is none nothing is asked.
    */
   RDAP_BOOTSTRAP: z.string().optional(),
+  /** Chromium for pictures of pages as evidence; without it there are none, and pictures are handed in as files. */
+  CAPTURE_CHROMIUM: z.string().startsWith('/').optional(),
+  /** Whether that Chromium makes its own sandbox; false only where the whole process lies in one that forbids it. */
+  CAPTURE_SANDBOX: flag.default(true),
   /** Time-stamp authority by RFC 3161 for the evidence of cases; without it evidence has no time stamp and says so. */
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /**
