@@ -133,6 +133,13 @@ describe('a question', () => {
       `/feedback-from-email?id=${publicId}`,
     )
 
+    // That somebody is away joins the thread and opens nothing.
+    const away = eml('away', `Re: [#${taken.id}]`, 'I am away until Monday.', 'Auto-Submitted: auto-replied\r\n')
+    expect(await staff(supportTicketReceive, { file: away })).toMatchObject({ id: taken.id, status: 'Resolved' })
+    const { messages } = await app.anonymous(supportTicketThread, { params: { id: publicId } })
+    expect(messages.at(-1)).toMatchObject({ isOurs: false, text: 'I am away until Monday.' })
+    expect(await rowOf(taken.id)).toMatchObject({ status: 'Resolved', resolved_at: expect.any(Date) as Date })
+
     // By the number in the subject alone, and open again.
     const more = eml('c', `Re: Your question is closed [#${taken.id}]`, 'What does that cost?')
     expect(await staff(supportTicketReceive, { file: more })).toMatchObject({

@@ -94,11 +94,13 @@ export async function takeTicketMail(
     const files = mail.files.length > 0 ? `\n${namesOf(mail.files)}` : ''
     const text = keptWords(`${withoutQuote(mail.text) || mail.subject || '–'}${files}`, texts.note.max)
     if (ticket) {
-      const { messageId } = mail
+      const { messageId, isAutomatic } = mail
       const userId = ticket.createdByUserId
       const kept = await keepOfTicket(tx, facilities, ticket, accepted)
       await noted(ticket, kept)
-      return standing(ticket, await takeMessage(tx, ticket, { text, userId, messageId }, facilities), { kept })
+      return standing(ticket, await takeMessage(tx, ticket, { text, userId, messageId, isAutomatic }, facilities), {
+        kept,
+      })
     }
     const who =
       account === null

@@ -64,13 +64,15 @@ export const thread = handle(supportTicketThread, async ({ params }, caller, { d
 export async function takeMessage(
   tx: Tx,
   ticket: TicketRow,
-  { text, userId, messageId = null }: { text: string; userId: string | null; messageId?: string | null },
+  message: { text: string; userId: string | null; messageId?: string | null; isAutomatic?: boolean },
   facilities: Pick<Facilities, 'supplier' | 'tell'>,
 ): Promise<SupportTicketStatus> {
+  const { text, userId, messageId = null, isAutomatic = false } = message
   const id = uuidv7()
   await tx.insert(threadComment).values({ id, threadId: ticket.supportTicketHubId, content: text, userId, messageId })
   const status = ticket.status as SupportTicketStatus
-  const to = afterClient(status)
+  // That somebody is away is no answer: what waits for the client goes on waiting, and what is resolved stays so.
+  const to = isAutomatic ? status : afterClient(status)
   if (to === status) await touchTicket(tx, ticket.id)
   else {
     await moveTicket(tx, ticket.id, { from: status, to, actor: 'client' })
