@@ -25,6 +25,7 @@ import { addDays } from '#kernel/dates.ts'
 import { knownOf, type DomainFacts } from '#kernel/domain-facts.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { readLetter } from '#platform/mail/letters.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
@@ -222,6 +223,14 @@ test('a domain name of the feed becomes a complaint that nobody approves before 
   const told = async () => await app.graphql(asked, {}, (await app.signIn(email)).token)
   const decided = { status: 'Granted', remedy: 'transfer', decided_on: clock.day, carried_out_on: null }
   expect(await told()).toEqual({ case_notice: [decided] })
+  // The client is written to, once for each.
+  const letters = async (template: string) => {
+    const sql = 'select id from mail.outbox where recipient = $1 and template = $2'
+    const { rows } = await app.context.pool.query<{ id: string }>(sql, [email, template])
+    return await Promise.all(rows.map(async ({ id }) => (await readLetter(app.context.letters, id))?.text ?? ''))
+  }
+  expect(await letters('case-complaint-decided')).toEqual([expect.stringContaining('is to be transferred') as string])
+  expect(await letters('case-complaint-carried-out')).toEqual([])
 
   const before = addDays(clock.day, -1)
   await expect(decide({ ...carried, on: before })).rejects.toMatchObject(refusedFor({ on: 'date-too-early' }))
@@ -229,6 +238,8 @@ test('a domain name of the feed becomes a complaint that nobody approves before 
   expect(await decide({ ...carried, on: clock.day })).toMatchObject({ status: 'Carried out' })
   expect(await told()).toEqual({ case_notice: [{ ...decided, status: 'Carried out', carried_out_on: clock.day }] })
   await expect(decide({ to: 'Rejected', remedy: null })).rejects.toMatchObject({ code: 'transition-refused' })
+  expect(await letters('case-complaint-carried-out')).toEqual([expect.stringContaining('is done') as string])
+  expect(await letters('case-complaint-decided')).toHaveLength(1)
   const lines = await app.context.pool.query<{ name: string }>(
     'select name from case_tracking where case_id = $1 order by created_at desc limit 2',
     [caseId],

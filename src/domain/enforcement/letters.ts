@@ -5,5 +5,7 @@ export const caseLetters = [
   'case-opened',
   'case-kick-off',
   'case-notice-sent',
+  'case-complaint-decided',
+  'case-complaint-carried-out',
   'case-closed',
 ] as const

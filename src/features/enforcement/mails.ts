@@ -28,5 +28,25 @@ export const caseNoticeSent = defineMail('case-notice-sent', {
   table: [['sent', 'sent']],
 })
 
+/** A complaint was decided; `remedy` is there when it was granted. */
+export const caseComplaintDecided = defineMail('case-complaint-decided', {
+  facts: ['decided'],
+  words: ['brand', 'recipient'],
+  maybe: ['remedy'],
+  write: (t, data) => [
+    t(`caseComplaintDecided.${data.remedy ?? 'rejected'}`, data),
+    t(data.remedy ? 'caseComplaintDecided.open' : 'caseComplaintDecided.next'),
+  ],
+  table: [['decided', 'decided']],
+})
+
+/** What was granted by the decision of a complaint is done. */
+export const caseComplaintCarriedOut = defineMail('case-complaint-carried-out', {
+  facts: ['done'],
+  words: ['brand', 'recipient'],
+  paragraphs: ['body'],
+  table: [['done', 'done']],
+})
+
 /** Our work on a case is over; how it ended stands on its page. */
 export const caseClosed = defineMail('case-closed', { words: ['brand', 'other'] })

@@ -7,6 +7,7 @@ import { documentOfHub } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { locked, move, mustBe } from './notice.ts'
 import { caseFor } from './policy.ts'
+import { tellOfOutcome } from './tell.ts'
 import { trackCase } from './transition.ts'
 
 const steps: Readonly<Record<ComplaintOutcome, CaseStep>> = {
@@ -42,6 +43,7 @@ export const outcome = handle(caseNoticeOutcome, async ({ params, body }, caller
         : { decidedOn: on, decisionDocumentId: documentId, remedy }
     const standing = await move(tx, facilities, notice, { to, ...set })
     await trackCase(tx, matter.row.id, steps[to], caller.userId)
+    await tellOfOutcome(tx, facilities, matter, { id: notice.id, recipient: notice.recipient, to, on, remedy })
     return standing
   })
 })

@@ -1,3 +1,5 @@
+import type { Remedy } from '#domain/enforcement/complaint.ts'
+import type { ComplaintOutcome } from '#domain/enforcement/notice.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -44,6 +46,34 @@ export async function tellOfNotice(
     words: { brand: brand.name, recipient: notice.recipient },
     notice: { type: mail.name, message: brand.name, metadata: { caseId: row.id } },
   }))
+}
+
+/** Tells the owner of a case what became of a complaint in their name: decided by a day, with what was granted, or carried out. */
+export async function tellOfOutcome(
+  tx: Tx,
+  { tell }: Pick<Facilities, 'tell'>,
+  { row, brand }: CaseMatter,
+  complaint: { id: string; recipient: string; to: ComplaintOutcome; on: PlainDate; remedy: Remedy | null },
+): Promise<void> {
+  const reader = await readerOf(tx, brand.userId)
+  if (!reader) return
+  const { id, to, on, remedy, recipient } = complaint
+  const common = { link: { page: 'case' as const, id: row.id }, words: { brand: brand.name, recipient } }
+  const noticeOf = (type: string) => ({ type, message: brand.name, metadata: { caseId: row.id } })
+  if (to === 'Carried out')
+    await tell(tx, reader, mails.caseComplaintCarriedOut, (language) => ({
+      ...common,
+      id: `case-complaint-carried-out-${id}`,
+      facts: { done: formatDate(on, language) },
+      notice: noticeOf(mails.caseComplaintCarriedOut.name),
+    }))
+  else
+    await tell(tx, reader, mails.caseComplaintDecided, (language) => ({
+      ...common,
+      id: `case-complaint-decided-${id}`,
+      facts: { decided: formatDate(on, language), ...(remedy && { remedy }) },
+      notice: noticeOf(mails.caseComplaintDecided.name),
+    }))
 }
 
 /** Whoever sent a report: their account, or the address they gave. Throws `rules-unmet` when there is neither. */
