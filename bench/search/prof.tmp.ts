@@ -1,5 +1,5 @@
 import { IndexWork } from '#features/clearance/index-work.ts'
-import { effortFor, nearer, patience, questionOf, rank } from '#features/clearance/rank.ts'
+import { effortFor, nearer, patienceFor, questionOf, rank } from '#features/clearance/rank.ts'
 import { madeMarks, namesOf } from './generate.ts'
 import { plantedOf } from './variants.ts'
 import { LiveIndex } from '#platform/search/live-index.ts'
@@ -20,7 +20,7 @@ const phase = <T,>(name: string, f: (i: number) => T): T[] => { const a = cpu();
 for (let round = 0; round < 2; round++) {
   const qs = phase('question', (i) => questionOf(asked[i]!))
   const found = phase('find', (i) => live.find(qs[i]!, effortFor(count, false)))
-  const ranked = phase('rank', (i) => rank(asked[i]!, nearer(found[i]!), patience))
+  const ranked = phase('rank', (i) => rank(asked[i]!, nearer(found[i]!), patienceFor(count)))
   const full = phase('rank all', (i) => rank(asked[i]!, nearer(found[i]!)))
   if (round === 1) {
     const at20 = (list: ReturnType<typeof rank>, i: number, n = 20) => { const w = normalise(planted[i]!.of).compact; const nm = [...new Set(list.map((o) => o.name))]; const at = nm.indexOf(w); return at >= 0 && at < n }

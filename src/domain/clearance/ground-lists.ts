@@ -5,6 +5,7 @@ import official from './lists/official-signs.json' with { type: 'json' }
 import places from './lists/places.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
+import towns from './lists/towns.json' with { type: 'json' }
 import units from './lists/units.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
@@ -34,6 +35,7 @@ function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): Rea
 function read() {
   return {
     places: inflected(Object.values(places.entries).flat()),
+    towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
     indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),

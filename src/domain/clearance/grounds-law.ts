@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { languagesOfWord } from './concepts.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import { groundLists } from './ground-lists.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
 type Rule = 'indistinct' | 'describing' | 'customary' | 'deceiving' | 'protected' | 'indication' | 'named'
@@ -68,12 +69,21 @@ function isUnderstood(word: string, place: Jurisdiction): boolean {
   return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
 }
 
+/** Lists of countries whose names many bear in the United States. */
+const borneThere: readonly string[] = ['US', 'DE', 'SK', 'CZ', 'PL']
+
+const isBorneThere = (name: string): boolean =>
+  groundLists().surnames.get(name)?.some((place) => borneThere.includes(place)) ?? false
+
+/** A name that is a word of English as well is not merely a surname (TMEP 1211.01(a)(i)). */
+const isUsualWord = (word: string): boolean => languagesOfWord(word)?.has('en') ?? false
+
 /**
  * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols); a
  * word of a language that the place does not speak is only to be checked (C-421/04, Matratzen Concord).
  */
 export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
-  if (kind === 'surname') return place === 'US' ? 'high' : 'low'
+  if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }
 

@@ -51,6 +51,12 @@ function isPiece(word: string): boolean {
     : isKnownWord(word)
 }
 
+/** Words of trade, of praise and of goods, of which compounds are made rather than of forms of others (coffee shop, not coffees hop). */
+const plainness = (parts: readonly string[]): number =>
+  parts.filter((part) => isWeak(part) || isClassWord(part) || groundLists().qualities.has(part)).length
+
+const isPlainer = (one: readonly string[], other: readonly string[]): boolean => plainness(one) > plainness(other)
+
 /** The fewest known words that make up a word, with or without a linking letter between them; null when none do. */
 export function compoundOf(word: string, most = mostPieces): readonly string[] | null {
   if (word.length < 2 * shortestPiece || most < 2) return null
@@ -64,9 +70,11 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
       const tail: readonly string[] | null = isPiece(rest)
         ? [rest]
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
-      if (tail && (best === undefined || tail.length + 1 < best.length)) best = [first, ...tail]
+      if (!tail) continue
+      const parts = [first, ...tail]
+      if (best === undefined || parts.length < best.length || (parts.length === best.length && isPlainer(parts, best)))
+        best = parts
     }
-    if (best?.length === 2) break
   }
   return best ?? null
 }

@@ -4,7 +4,7 @@ import { LiveIndex } from '#platform/search/live-index.ts'
 import { type Packed, Packer } from '#platform/search/packed.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
-import { effortFor, keysEffort, namesakeEffort, namesakesOf, nearer, nearOf, patience, questionOf, rank } from './rank.ts'
+import { effortFor, keysEffort, namesakeEffort, namesakesOf, nearer, nearOf, patienceFor, questionOf, rank } from './rank.ts'
 
 /** What is done with the index of the register, by a thread that holds it or by the process itself. */
 export class IndexWork {
@@ -45,8 +45,9 @@ export class IndexWork {
 
   search(asked: Asked): Found[] {
     const question = questionOf(asked)
-    const candidates = this.#index.find(question, effortFor(this.#index.main.count, question.facets.length > 0))
-    return rank(asked, nearer([...this.#ofClasses(asked), ...this.#namesakes(asked), ...candidates]), patience)
+    const { count } = this.#index.main
+    const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
+    return rank(asked, nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked)), patienceFor(count))
   }
 
   get #index(): LiveIndex {

@@ -43,10 +43,10 @@ export function namesakesOf(asked: Asked): (near: Near) => boolean {
     !classes.some((one) => competing.includes(one)) && keptSign(own).compact === compact
 }
 
-/** Candidates as they are ranked, each once and made ready when it is its turn. */
-export function* nearer(candidates: readonly Candidate[]): Generator<Near> {
+/** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
+export function* nearer(...found: readonly (readonly Candidate[])[]): Generator<Near> {
   const seen = new Set<number>()
-  for (const candidate of candidates) {
+  for (const candidate of found.flat().sort((a, b) => b.promise - a.promise)) {
     if (seen.has(candidate.key)) continue
     seen.add(candidate.key)
     yield nearOf(candidate)
@@ -115,13 +115,15 @@ class Likenesses {
   }
 }
 
-/** So many candidates in a row that are not worth to be listed, of those of which most was expected first, and the rest are not either. */
-export const patience = 16
+/**
+ * After so many candidates in a row that are too far to be listed the rest, of which less was expected, are not looked at: few in
+ * a small register, where there is little to be found and each costs as much as the search for it.
+ */
+export const patienceFor = (count: number): number => (count <= fewMarks ? 16 : 64)
 
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
- * is too far to be listed is left out. With `patience` candidates are those of which most is expected first, and it is given
- * up after so many of them in a row.
+ * is too far to be listed is left out, and after `most` of that in a row the rest.
  */
 export function rank(asked: Asked, candidates: Iterable<Near>, most = Number.POSITIVE_INFINITY): Found[] {
   const likenesses = new Likenesses(asked)

@@ -147,12 +147,12 @@ test('few marks need no thread, more need one, and what is asked while it starts
     await own.save(file)
     expect(await new RegisterIndex(1).load(file)).toBe(0)
     const few = own.lateAtMost
-    const filling = own.fill(manyMarks(2500))
+    const filling = own.fill(manyMarks(12_500))
     expect((await own.search(asked('Velmorra')))[0]?.seq).toBe(50)
-    expect(await filling).toBe(2501)
+    expect(await filling).toBe(12_501)
     expect(own.threads).toBe(1)
     expect(own.lateAtMost).toBeGreaterThan(few)
-    expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(2501)
+    expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(12_501)
     // Fewer again stay where they are.
     expect(await own.fill(marks)).toBe(marks.length)
     expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(1)
@@ -164,7 +164,7 @@ test('few marks need no thread, more need one, and what is asked while it starts
 test('one thread is enough for some thousand marks; for many there are as many as processors, and all of them answer', async () => {
   const grown = new RegisterIndex()
   try {
-    await grown.fill(manyMarks(2500))
+    await grown.fill(manyMarks(12_500))
     expect(grown.threads).toBe(1)
     const many = manyMarks(20_000)
     const filling = grown.fill(many)

@@ -47,14 +47,14 @@ const aroundOther = 0.15
 
 /**
  * What a share promises in each of the three rankings: that one is in the other is found by chance more often than that both
- * are alike as a whole. Loosely written pieces share less by chance, keys more.
+ * are alike as a whole. Loosely written pieces share less by chance.
  */
 const promises: readonly (readonly [base: number, slope: number])[] = [
   [0.55, 0.45],
   [0.1, 0.9],
   [0.2, 0.8],
 ]
-const promiseOf: readonly number[] = [0, 0, 0.15, -0.2, -0.3]
+const promiseOf: readonly number[] = [0, 0, 0.15, 0, 0]
 
 /** Entries are gone through in blocks: what is noted of one block stays in the nearest memory of the processor. */
 const block = 1 << 14
