@@ -147,7 +147,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const pieces = words.flatMap((one) => (matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)))
   const compact = normalise(text).compact
   const matches = [...matchesOf(pieces), ...inside(compact, pieces)]
-  const covered = new Set(matches.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
+  // Beside other words a surname is what tells one seller from another.
+  const areNames = pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
+  const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
+  const covered = new Set(covering.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
   const short = shortOf(compact)
   const bare =
     pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
@@ -162,7 +166,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   else if (short !== null) add(short, compact, [])
   for (const match of matches) {
     if (onlyWhole.has(match.kind) && !whole) continue
-    if (match.kind === 'surname' && (pieces.length > 1 || describesGoods)) continue
+    if (match.kind === 'surname' && (!areNames || describesGoods)) continue
     // A word inside a longer name is not another ground: New England is not what is new.
     if (
       matches.some(

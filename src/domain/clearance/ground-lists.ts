@@ -14,13 +14,26 @@ const letters = (text: string): string => normalise(text).compact
 
 const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(letters))
 
+/** Slovak shortens the vowel after a long one: liptovský and trenčiansky are of one kind. */
+const adjective = /(?:[ýí]|[scz]ky)$/
+
 /** Names, and their adjectives in the genders and cases of Slovak and Czech. */
 function inflected(words: readonly string[]): ReadonlySet<string> {
   const forms = new Set<string>()
   for (const word of words) {
     forms.add(letters(word))
-    if (/[ýí]$/.test(word)) for (const form of inflectionsOf(word, letters(word), 'sk')) forms.add(form)
+    if (!adjective.test(word)) continue
+    for (const form of inflectionsOf(word.replace(/y$/, 'ý'), letters(word), 'sk')) forms.add(form)
   }
+  return forms
+}
+
+/** Words of a quality in the forms of their languages; English has none. */
+function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
+  const forms = new Set(inflected(Object.values(entries).flat()))
+  for (const language of ['es', 'it', 'fr', 'de'])
+    for (const word of entries[language] ?? [])
+      for (const form of inflectionsOf(word, letters(word), language)) forms.add(form)
   return forms
 }
 
@@ -42,7 +55,7 @@ function read() {
     units: setOf(units.entries),
     colours: inflected(colours.entries),
     deceptive: byLetters(deceptive.entries.map(({ words, classes, tells }) => [words, { classes, tells }] as const)),
-    qualities: inflected(Object.values(qualities.entries).flat()),
+    qualities: qualitiesOf(qualities.entries),
   }
 }
 

@@ -75,8 +75,17 @@ const borneThere: readonly string[] = ['US', 'DE', 'SK', 'CZ', 'PL']
 const isBorneThere = (name: string): boolean =>
   groundLists().surnames.get(name)?.some((place) => borneThere.includes(place)) ?? false
 
-/** A name that is a word of English as well is not merely a surname (TMEP 1211.01(a)(i)). */
-const isUsualWord = (word: string): boolean => languagesOfWord(word)?.has('en') ?? false
+/** Names that everybody reads as the word first (TMEP 1211.01(a)(i)). */
+const usualWords: ReadonlySet<string> = new Set(
+  (
+    'king baker cook young long green brown white black gray hill wood stone rose rice fox west price bell love day snow hunter fisher ' +
+    'carpenter bishop knight moon summer winter may field fields lake rivers brooks burns power powers cross chase hunt weaver ' +
+    'porter potter gardener shepherd archer barber butcher miller sailor page castle temple church fields forest banks luna vega cruz ' +
+    'wolf stein engel horn kaiser konig vogel fuchs sommer'
+  ).split(' '),
+)
+
+const isUsualWord = (word: string): boolean => usualWords.has(word)
 
 /**
  * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols); a

@@ -39,6 +39,8 @@ export function isKnownWord(word: string): boolean {
   ) // prettier-ignore
 }
 
+const isName = (word: string): boolean => groundLists().surnames.has(word) || groundLists().towns.has(word)
+
 const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
 const shortestPiece = 3
 const mostPieces = 4
@@ -107,7 +109,8 @@ export function signWords(text: string): SignWord[] {
   const whole = normalise(plain).words
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
-    if (isKnownWord(word)) return [{ word, pieces: [word] }]
+    // A name is not taken apart for the words that would be in it.
+    if (isKnownWord(word) || isName(word)) return [{ word, pieces: [word] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]
     const together = capitals.length > 1 && capitals.join('') === word

@@ -32,6 +32,7 @@ export const weights = {
     swapped: 0.9,
     swappedLeast: 0.8,
     acronym: 0.78,
+    acronymOfTelling: 0.76,
     acronymOfParts: 0.62,
     besideWord: 0.62,
     withoutVowels: 0.85,
