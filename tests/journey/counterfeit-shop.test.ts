@@ -92,7 +92,7 @@ describe.runIf(hasChromium('counterfeit-shop'))('shops that a search has found',
   const sendNotice = async (staff: Page, kind: 'takedown' | 'letter', recipient: string): Promise<void> => {
     await staff.getByText(say('admin:notice.new'), { exact: true }).click()
     const form: Locator = staff.locator('form', { has: staff.locator('[name="noticeBody-new"]') })
-    await form.getByLabel(say('admin:notice.kindLabel')).selectOption(kind)
+    await form.getByLabel(say('admin:notice.kindLabel'), { exact: true }).selectOption(kind)
     await form.getByLabel(say('admin:notice.recipient')).fill(recipient)
     await form.getByRole('button', { name: say('admin:notice.fromParts') }).click()
     const body = form.getByLabel(say('admin:notice.body'), { exact: true })
@@ -104,7 +104,6 @@ describe.runIf(hasChromium('counterfeit-shop'))('shops that a search has found',
       await form.getByLabel(say('admin:notice.ground', { use: name })).fill('Looked at the offer.')
     }
     await form.getByRole('button', { name: say('admin:case.save') }).click()
-    await staff.getByLabel(/I have compared its record/).check()
     await staff.getByRole('button', { name: say('admin:notice.approve') }).click()
     await staff.getByLabel(say('admin:notice.reference')).fill(`No. of the ${kind}`)
     await staff.getByRole('button', { name: say('admin:notice.record') }).click()
@@ -122,6 +121,10 @@ describe.runIf(hasChromium('counterfeit-shop'))('shops that a search has found',
       .toBe('New')
 
     await staff.goto(`/admin#/case/${caseId}/show`)
+    await staff.getByText(copies).first().waitFor()
+    const right = staff.locator('form').filter({ has: staff.getByLabel(say('admin:case.right')) }).first()
+    await right.getByLabel(say('admin:case.right')).selectOption({ index: 1 })
+    await right.getByRole('button', { name: say('admin:case.save') }).click()
     await staff.getByText(say('admin:case.offer'), { exact: true }).first().click()
     await staff.getByLabel(say('admin:case.itemText')).fill('Letter and notice to the host')
     await staff.getByLabel(say('admin:service.lineNet', { currency: 'EUR' })).fill('290')

@@ -179,3 +179,20 @@ test('one thread is enough for some thousand marks; for many there are as many a
     await grown.stop()
   }
 })
+
+test('of hundreds with the same first letters those of the asked-for goods stand first, over all classes too', async () => {
+  const ends = ['lgo', 'rdi', 'spe', 'mba', 'cor', 'ntu', 'vex']
+  const texts = ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => `A${a} Be${b} Gi${c}`)))
+  const few = texts.map((text, at) => ({ seq: at + 1, text, classes: [1 + (at % 45)], dead: false }))
+  const own = new RegisterIndex()
+  try {
+    await own.fill(few)
+    const wanted = few.filter(({ classes }) => classes[0] === 33).map(({ text }) => text)
+    for (const scope of ['all', 'related'] as const) {
+      const found = await own.search(asked('ABG', { classes: [33], scope, limit: 20 }))
+      expect(new Set(found.slice(0, wanted.length).map(({ text }) => text))).toEqual(new Set(wanted))
+    }
+  } finally {
+    await own.stop()
+  }
+})
