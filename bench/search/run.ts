@@ -85,7 +85,13 @@ try {
     // Few marks are held by the process itself, and nothing is kept of them.
     if (index.threads > 0) say(await startOf(index, count, planted))
     const ask = (scope: 'all' | 'same', classes: (query: Query) => readonly number[]) => async (query: Query) => {
-      const found = await index.search({ text: query.text, classes: classes(query), scope, withDead: false, limit: 100 })
+      const found = await index.search({
+        text: query.text,
+        classes: classes(query),
+        scope,
+        withDead: false,
+        limit: 100,
+      })
       return found.map((one) => one.text)
     }
     // As staff ask: over all classes, with the goods of the request, which come first among marks that are equally like.

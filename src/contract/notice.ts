@@ -135,7 +135,8 @@ export const caseNoticeOutcomeBack = call({
   name: 'case.notice-outcome-back',
   method: 'POST',
   path: '/api/case/{id}/notice/{noticeId}/outcome/back',
-  summary: 'Take the last recorded outcome of a complaint back, because it was recorded by mistake; the client is told why',
+  summary:
+    'Take the last recorded outcome of a complaint back, because it was recorded by mistake; the client is told why',
   audit: { table: 'case', facts: ['reason'] },
   params: oneNotice,
   body: z.strictObject({ version, reason: field(texts.phrase) }),

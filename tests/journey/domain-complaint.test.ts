@@ -82,7 +82,9 @@ test('a domain name of the certificate feed becomes a complaint that nobody appr
   ])
   await readCertificatesNow(app.context.facilities)
   await searchNow(app.context.facilities, taskId)
-  expect(await value('select source as v from sighting where brand_monitoring_task_id = $1', [taskId])).toBe('certificates')
+  expect(await value('select source as v from sighting where brand_monitoring_task_id = $1', [taskId])).toBe(
+    'certificates',
+  )
   const sightingId = await value<string>('select id as v from sighting where brand_monitoring_task_id = $1', [taskId])
   await staff(sightingLookup, { params: { id: sightingId } })
   const kept = await value<DomainFacts>('select facts as v from domain_lookup where sighting_id = $1', [sightingId])
@@ -282,9 +284,9 @@ test('a domain name of the certificate feed becomes a complaint that nobody appr
   await decide({ ...carried, version: 7, on: clock.day })
   await takeBack(7, 'Not yet.')
   expect(await takenDown()).toBe('2027-02-01')
-  expect(
-    await app.graphql('query { case_notice { taken_back_reason } }', {}, (await app.signIn(email)).token),
-  ).toEqual({ case_notice: [{ taken_back_reason: 'Not yet.' }] })
+  expect(await app.graphql('query { case_notice { taken_back_reason } }', {}, (await app.signIn(email)).token)).toEqual(
+    { case_notice: [{ taken_back_reason: 'Not yet.' }] },
+  )
   // Only a complaint is decided; what it rests on stays where it is.
   await expect(
     app.context.pool.query(`update case_notice set kind = 'takedown' where id = $1`, [noticeId]),

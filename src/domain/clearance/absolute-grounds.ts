@@ -116,7 +116,9 @@ function isSlogan(
   matches: readonly Match[],
 ): boolean {
   if (words.length < fewestOfSlogan || !matches.some(({ kind }) => telling.has(kind))) return false
-  return pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0)
+  return pieces.every(
+    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0,
+  )
 }
 
 /** Grounds that stand whatever is added to the word. */
@@ -181,7 +183,13 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     add(match.kind, match.word, match.classes)
   }
   if (!whole && isSlogan(words, pieces, covered, matches))
-    hints.push({ kind: 'laudatory', word: words.map(({ word }) => word).join(' '), classes: [], whole: true, risk: 'medium' })
+    hints.push({
+      kind: 'laudatory',
+      word: words.map(({ word }) => word).join(' '),
+      classes: [],
+      whole: true,
+      risk: 'medium',
+    })
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {

@@ -37,7 +37,9 @@ function knownOf(niceClass: number): Known {
 /** The concepts of which two words or more, of whatever languages, stand in terms: of one alone the letters may be another word. */
 function conceptsInTerms(terms: ReadonlySet<string>): number[] {
   return Array.from({ length: conceptCount }, (_, concept) => concept).filter((concept) => {
-    const found = new Set(wordsOfConcept(concept).filter((word) => word.length >= shortestOfTerms && isTermOf(word, terms)))
+    const found = new Set(
+      wordsOfConcept(concept).filter((word) => word.length >= shortestOfTerms && isTermOf(word, terms)),
+    )
     return found.size >= 2
   })
 }

@@ -73,7 +73,9 @@ function isUnderstood(word: string, place: Jurisdiction): boolean {
 const borneThere: readonly string[] = ['US', 'DE', 'SK', 'CZ', 'PL']
 
 const isBorneThere = (name: string): boolean =>
-  groundLists().surnames.get(name)?.some((place) => borneThere.includes(place)) ?? false
+  groundLists()
+    .surnames.get(name)
+    ?.some((place) => borneThere.includes(place)) ?? false
 
 /** Names that everybody reads as the word first (TMEP 1211.01(a)(i)). */
 const usualWords: ReadonlySet<string> = new Set(

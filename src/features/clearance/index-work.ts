@@ -4,7 +4,17 @@ import { LiveIndex } from '#platform/search/live-index.ts'
 import { type Packed, Packer } from '#platform/search/packed.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
-import { effortFor, keysEffort, namesakeEffort, namesakesOf, nearer, nearOf, patienceFor, questionOf, rank } from './rank.ts'
+import {
+  effortFor,
+  keysEffort,
+  namesakeEffort,
+  namesakesOf,
+  nearer,
+  nearOf,
+  patienceFor,
+  questionOf,
+  rank,
+} from './rank.ts'
 
 /** What is done with the index of the register, by a thread that holds it or by the process itself. */
 export class IndexWork {

@@ -9,7 +9,16 @@ const near = (seq: number, text: string): Near => ({ seq, spellings: [text], cla
 test('what is too far to be listed is left out, and after so many of that in a row the rest is not looked at', () => {
   let looked = 0
   function* candidates(): Generator<Near> {
-    for (const [at, text] of ['Velmara', 'Kitchen', 'Tornado', 'Velmor', 'Kitchen', 'Tornado', 'Zebra', 'Velmoras'].entries()) {
+    for (const [at, text] of [
+      'Velmara',
+      'Kitchen',
+      'Tornado',
+      'Velmor',
+      'Kitchen',
+      'Tornado',
+      'Zebra',
+      'Velmoras',
+    ].entries()) {
       looked += 1
       yield near(at + 1, text)
     }
@@ -19,6 +28,10 @@ test('what is too far to be listed is left out, and after so many of that in a r
   expect(all.every(({ score }) => score.mark >= listCut)).toBe(true)
   expect(looked).toBe(8)
   looked = 0
-  expect(rank(asked, candidates(), 3).map(({ text }) => text).toSorted()).toEqual(['Velmara', 'Velmor'])
+  expect(
+    rank(asked, candidates(), 3)
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(['Velmara', 'Velmor'])
   expect(looked).toBe(7)
 })

@@ -28,10 +28,7 @@ async function watchedNames(db: Database): Promise<BrandName[]> {
     .from(brandSubscription)
     .innerJoin(brandSubscriptionPlatform, eq(brandSubscriptionPlatform.brandSubscriptionId, brandSubscription.id))
     .where(
-      and(
-        inArray(brandSubscription.status, [...monitoredStatuses]),
-        eq(brandSubscriptionPlatform.name, 'domains'),
-      ),
+      and(inArray(brandSubscription.status, [...monitoredStatuses]), eq(brandSubscriptionPlatform.name, 'domains')),
     )
   const brands = await db.select({ name: brand.name }).from(brand).where(inArray(brand.id, watched))
   const marks = await db.select({ name: trademark.name }).from(trademark).where(inArray(trademark.brandId, watched))
@@ -70,7 +67,10 @@ async function readFeed(facilities: Facilities, feed: CertificateFeed, names: re
     await inTransaction(facilities.pool, async (tx) => {
       const rows = [...kept].map(([host, on]) => ({ id: uuidv7(), host, log: feed.name, seenOn: on ?? seenOn }))
       for (let first = 0; first < rows.length; first += 500)
-        await tx.insert(certifiedDomain).values(rows.slice(first, first + 500)).onConflictDoNothing()
+        await tx
+          .insert(certifiedDomain)
+          .values(rows.slice(first, first + 500))
+          .onConflictDoNothing()
       // What a round before has read is not read twice, whoever read it.
       const moved = await tx
         .update(certificateLog)
@@ -80,7 +80,8 @@ async function readFeed(facilities: Facilities, feed: CertificateFeed, names: re
     })
     at = next
   }
-  if (at < size) facilities.log.warn({ feed: feed.name, behind: size - at }, 'certificates: more was issued than is read')
+  if (at < size)
+    facilities.log.warn({ feed: feed.name, behind: size - at }, 'certificates: more was issued than is read')
 }
 
 /**

@@ -62,7 +62,12 @@ const hosts = ['copy.test', 'copy.test', 'shop.copy.test'].map((host) => ({ host
 
 test('a log is read in the answers that it gives, both kinds of entries, and what is none is passed over', async () => {
   const cut = entry(0, der)
-  const entries = [entry(0, der), entry(1, der), { ...cut, leaf_input: cut.leaf_input.slice(0, 90) }, entry(0, Buffer.from('x'))]
+  const entries = [
+    entry(0, der),
+    entry(1, der),
+    { ...cut, leaf_input: cut.leaf_input.slice(0, 90) },
+    entry(0, Buffer.from('x')),
+  ]
   const { asked, fetchPage } = standIn(entries)
   const log = certificateLog('https://ct.test/2026h2', fetchPage)
   expect(await log.size()).toBe(4)

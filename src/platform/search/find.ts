@@ -263,7 +263,6 @@ export class Finder {
       around.enter(place, both, total)
     }
   }
-
 }
 
 /** An entry as it is found: what is not looked at of it is not read. */

@@ -20,8 +20,7 @@ export function packDescriptor({ shapes, colours }: Descriptor): Uint8Array {
     const from = headBytes + place * shapeBytes
     bytes[from] = part
     bytes[from + 1] = evened ? 1 : 0
-    for (let at = 0; at < figures; at += 1)
-      bytes[from + 2 + at] = Math.min(255, Math.round((around[at] ?? 0) * steps))
+    for (let at = 0; at < figures; at += 1) bytes[from + 2 + at] = Math.min(255, Math.round((around[at] ?? 0) * steps))
   }
   return bytes
 }

@@ -107,14 +107,16 @@ export class PictureShelf {
     const all = this.#signatures
     let apart = 0
     for (let at = 0; at < half;) {
-      for (const end = at + stride; at < end; at += 1) apart += Math.abs((own[at] as number) - (all[from + at] as number))
+      for (const end = at + stride; at < end; at += 1)
+        apart += Math.abs((own[at] as number) - (all[from + at] as number))
       // Both ways to look at it are at least as far as the outline.
       if (apart >= most) return most
     }
     // A drawing of lines has the outline of what it draws, and nothing in it.
     const outline = apart * outlineAlone
     for (let at = half; at < signatureLength;) {
-      for (const end = at + stride; at < end; at += 1) apart += Math.abs((own[at] as number) - (all[from + at] as number))
+      for (const end = at + stride; at < end; at += 1)
+        apart += Math.abs((own[at] as number) - (all[from + at] as number))
       if (apart >= most) return Math.min(most, outline)
     }
     return Math.min(apart, outline)
