@@ -33,6 +33,7 @@ import { euipoFiler, standInFiler } from '#platform/office-api/filing.ts'
 import { chromiumCapture } from '#platform/page-capture/capture-page.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
+import { viesAt } from '#platform/vat-register/vies.ts'
 import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
 import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
@@ -155,6 +156,7 @@ export async function createContext(
       ? euipoFiler({ ...config.euipo, filingUrl: config.euipo.filingUrl })
       : standInFiler,
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
+    vatRegister: config.vatRegister === null ? null : viesAt(config.vatRegister, supplierOf(config).vatNumber),
     sightings: async (platforms) => await sourcesIn(config.sightingsDir, platforms),
     events: createEventBus(),
     orders,

@@ -68,6 +68,8 @@ export interface Config {
   /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
   sightingsDir: string | null
   rateTable: string | null
+  /** Where the register of VAT numbers is asked. */
+  vatRegister: string | null
   /** The file by which registers are asked about domain names. */
   rdapBootstrap: string | null
   /** Chromium for pictures of pages, and whether it makes its own sandbox. */
@@ -145,6 +147,7 @@ export function interpret(env: Variables): Config {
         : null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
+    vatRegister: env.VIES_URL ?? null,
     rdapBootstrap: env.RDAP_BOOTSTRAP ?? null,
     captureBrowser:
       env.CAPTURE_CHROMIUM === undefined ? null : { program: env.CAPTURE_CHROMIUM, sandbox: env.CAPTURE_SANDBOX },

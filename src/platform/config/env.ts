@@ -96,6 +96,11 @@ export const variables = z.object({
    */
   EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   /**
+   * The European Union's register of VAT numbers: https://ec.europa.eu/taxation_customs/vies/rest-api; without it no number is confirmed, and
+   * businesses of other member states are charged VAT.
+   */
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
    * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,
    * shops, social, app-stores, search with .jsonl (an object a line: name, url, seller, price, currency, country, classes,
    * foundOn); without it people look by hand. The demo has a stand-in.

@@ -1,4 +1,5 @@
 import { requestCan } from '#domain/registration/can.ts'
+import { hasGrant } from '#domain/registration/grant.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
@@ -44,6 +45,8 @@ export interface OrderData {
   currency: string
   facts: PriceSnapshot
   coupon: Coupon | null
+  /** What is wanted besides; the grant is asked about where an office of the Union is chosen. */
+  wishes: { lawyerHelp: boolean; euGrant: boolean; asksGrant: boolean }
   vat: VatDecision | null
   /** The country whose VAT is shown; null while nobody knows it. */
   vatCountry: string | null
@@ -94,6 +97,11 @@ export async function orderOf(id: string, { query, language, country, today: on 
     currency: request.currency,
     facts,
     coupon: request.ordered_items?.coupon ?? null,
+    wishes: {
+      lawyerHelp: request.lawyer_services_help_required,
+      euGrant: request.euipo_grant_requested,
+      asksGrant: places.some(hasGrant),
+    },
     vat: vatUntilBilled(country, on),
     vatCountry: country === null ? null : countryName(country, language),
     countries: country === null ? addressCountries(language, '') : [],
