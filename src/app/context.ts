@@ -51,7 +51,7 @@ import { pagesOf } from './pages.ts'
 import { createReplicaReads, type ReplicaReads } from './replica-reads.ts'
 import { filesOf } from './storage.ts'
 import { publishedTerms } from './terms.ts'
-import { supplierOf } from './supplier.ts'
+import { supplierInUsOf, supplierOf } from './supplier.ts'
 
 export interface Context {
   config: Config
@@ -180,6 +180,7 @@ export async function createContext(
     letterDays: config.letterDays,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
+    supplierInUs: supplierInUsOf(config),
     terms: publishedTerms(supplierOf(config)),
   }
   const followers = features.flatMap(({ follow }) => follow ?? [])

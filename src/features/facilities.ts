@@ -141,6 +141,8 @@ export interface Facilities {
   letterDays: number
   baseUrl: string
   supplier: InvoiceDocument['supplier']
+  /** Our company in the United States, for whoever is billed there and asks for its invoice; null where there is none. */
+  supplierInUs: InvoiceDocument['supplier'] | null
   /** The terms and conditions as they are published now. */
   terms: (language: Language) => Terms
 }

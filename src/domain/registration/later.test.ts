@@ -23,7 +23,7 @@ const fee = (jurisdiction: string) => ({
   currency: 'EUR',
   base: 1000,
   perFurtherClass: 0,
-  offerings: { renewal: { base: 500, perFurtherClass: 0 } },
+  offerings: { renewal: { base: 500, perFurtherClass: 0, agentBase: 0, agentPerFurtherClass: 0 } },
   validFrom: '2026-01-01',
   validTo: null,
 })

@@ -30,8 +30,12 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
       partyOf(payable, body),
       asked,
     )
-    await facilities.events.publish(tx, billingEntitySaved, { productId: payable.productId, billingEntityId })
-    const buyer = found(await buyerOf(tx, billingEntityId, facilities.today()))
+    await facilities.events.publish(tx, billingEntitySaved, {
+      productId: payable.productId,
+      order: payable.order,
+      billingEntityId,
+    })
+    const buyer = found(await buyerOf(tx, { ...payable, billingEntityId }, facilities.today(), facilities))
     return {
       currency: payable.currency,
       totals: totalsOf(payable.lines, buyer.vat),

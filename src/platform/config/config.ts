@@ -50,6 +50,7 @@ export interface Config {
   letterDays: number
   bucket: { name: string; region: string; endpoint: string | null } | null
   invoiceIssuer: string | null
+  invoiceIssuerInUs: string | null
   payments: 'stripe' | 'sandbox' | 'none'
   /** Key of the Stripe account; with `payments: 'stripe'` and never else. */
   stripeKey: string | null
@@ -125,6 +126,7 @@ export function interpret(env: Variables): Config {
     letterDays: env.MAIL_KEEP_DAYS,
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
+    invoiceIssuerInUs: env.INVOICE_ISSUER_US ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
