@@ -16,21 +16,33 @@ export interface Served {
 /** Starts the product as a process of its own on this machine and waits until it is ready. */
 export async function serveProduct(dataDir: string, port: number): Promise<Served> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['--cpu-prof','--cpu-prof-dir=/tmp/bill/prof','--import','/tmp/bill/hook.mjs','--import', './tools/jsx.ts', 'src/app/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DEMO: 'true',
-      LOG_LEVEL: 'silent',
-      LIMIT_FACTOR: '100000',
-      DATA_API_DOCUMENTS: 'any',
+  const child = spawn(
+    process.execPath,
+    [
+      '--cpu-prof',
+      '--cpu-prof-dir=/tmp/bill/prof',
+      '--import',
+      '/tmp/bill/hook.mjs',
+      '--import',
+      './tools/jsx.ts',
+      'src/app/main.ts',
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DEMO: 'true',
+        LOG_LEVEL: 'silent',
+        LIMIT_FACTOR: '100000',
+        DATA_API_DOCUMENTS: 'any',
+      },
     },
-  })
+  )
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     const ready = await fetch(`${url}/readyz`).then(

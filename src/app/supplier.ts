@@ -12,9 +12,7 @@ const shape = z
     name: z.string(),
     lines: z.array(z.string()),
     // Which VAT is charged is the law of the issuer's country (domain/billing/vat-law.ts).
-    country: z
-      .enum(sellerCountries, `must be one of ${known}: no other country’s VAT is known`)
-      .default('SK'),
+    country: z.enum(sellerCountries, `must be one of ${known}: no other country’s VAT is known`).default('SK'),
     companyId: z.string().nullable().default(null),
     taxId: z.string().nullable().default(null),
     vatNumber: z.string().nullable().default(null),

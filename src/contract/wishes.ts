@@ -11,15 +11,21 @@ export const requestWishes = call({
   name: 'request.wishes',
   method: 'PUT',
   path: '/api/request/{id}/wishes',
-  summary: 'What a client wants besides the order: to wait for a grant of the EU, and to speak to a lawyer',
+  summary:
+    'What a client wants besides the order: to wait for a grant of the EU, to speak to a lawyer, an invoice from the United States',
   who: ['link', 'customer', 'staff', 'admin'],
   limit: linkHolders,
   support: 'open',
-  audit: { table: 'registration_request', facts: ['lawyerHelp', 'euGrant'] },
+  audit: { table: 'registration_request', facts: ['lawyerHelp', 'euGrant', 'invoiceInUs'] },
   link: { kind: 'registration_request', param: 'id' },
   params: one,
   query: nothing,
-  body: z.strictObject({ lawyerHelp: answer, euGrant: answer }),
+  body: z.strictObject({
+    lawyerHelp: answer,
+    euGrant: answer,
+    /** Taken where there is a company in the United States; the invoice is its own when the billing address is there too. */
+    invoiceInUs: answer.default(false),
+  }),
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })

@@ -47,6 +47,7 @@ const requestColumns = [
   'product_id',
   'use_in_commerce',
   'lawyer_services_help_required',
+  'invoice_issued_in_US',
   'euipo_grant_requested',
   'euipo_grant_decision',
   'euipo_grant_decided_on',

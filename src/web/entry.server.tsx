@@ -11,6 +11,8 @@ import {
 } from 'react-router'
 import { errorList } from '#kernel/errors.ts'
 import { withScriptsLast } from './head-order.ts'
+import { TextVersionContext } from './i18n/address.ts'
+import { textVersionOf } from './i18n/version.server.ts'
 import { loadContext } from './load-context.ts'
 import { NonceContext } from './nonce.ts'
 import { refusalOf } from './refusal.ts'
@@ -52,9 +54,11 @@ export default function handleRequest(
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <I18nextProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </I18nextProvider>
+        <TextVersionContext value={textVersionOf(i18n)}>
+          <I18nextProvider i18n={i18n}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </I18nextProvider>
+        </TextVersionContext>
       </NonceContext>,
       {
         nonce,

@@ -34,6 +34,10 @@ export function vatDecision(
 }
 
 /** VAT for a private customer in a country, shown until there are billing details; null where no country is known. */
-export function vatUntilBilled(country: string | null, on: PlainDate, seller: SellerCountry = 'SK'): VatDecision | null {
+export function vatUntilBilled(
+  country: string | null,
+  on: PlainDate,
+  seller: SellerCountry = 'SK',
+): VatDecision | null {
   return country === null ? null : vatDecision({ country, business: false, vatNumber: 'none' }, on, seller)
 }

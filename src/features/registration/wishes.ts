@@ -14,9 +14,10 @@ export const keepWishes = handle(requestWishes, async ({ params, body }, caller,
   await facilities.write(async (tx) => {
     const row = await lockedRequest(tx, params.id, caller)
     const euipoGrantRequested = body.euGrant && row.jurisdictions.some(hasGrant)
+    const invoiceIssuedInUs = body.invoiceInUs && facilities.supplierInUs !== null
     const changed = await tx
       .update(registrationRequest)
-      .set({ euipoGrantRequested, lawyerServicesHelpRequired: body.lawyerHelp })
+      .set({ euipoGrantRequested, invoiceIssuedInUs, lawyerServicesHelpRequired: body.lawyerHelp })
       .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, statusesToWork.order)))
     if (changed.rowCount !== 1)
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })

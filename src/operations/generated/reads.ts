@@ -540,6 +540,7 @@ export interface Reads {
         euipo_grant_requested: boolean
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: {
           id: string
@@ -914,6 +915,7 @@ export interface Reads {
         euipo_grant_requested: boolean
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         invoices: {
           invoices: {
             id: string
@@ -1748,6 +1750,7 @@ export interface Reads {
           euipo_grant_requested: boolean
           euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
           lawyer_services_help_required: boolean
+          invoice_issued_in_US: boolean
         } | null
         service_request: {
           id: string
@@ -2193,6 +2196,7 @@ export interface Reads {
         euipo_grant_requested: boolean
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -5284,6 +5288,7 @@ export interface Reads {
         euipo_grant_requested: boolean
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         verification_results: {
           id: string
           version: number

@@ -136,6 +136,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'product_id',
     'use_in_commerce',
     'lawyer_services_help_required',
+    'invoice_issued_in_US',
     'euipo_grant_requested',
     'euipo_grant_decision',
     'euipo_grant_decided_on',

@@ -88,7 +88,8 @@ function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   pdf.y = Math.max(a, b) + 14
 }
 
-function countryName(code: string, language: Language): string {
+/** A country in the language of a document. */
+export function countryName(code: string, language: Language): string {
   return displayNames(localeOf[language], { type: 'region' }).of(code) ?? code
 }
 

@@ -75,6 +75,17 @@ export function WishesStep({ data, answer }: { data: OrderData; answer: FormAnsw
             note={t('wishes.lawyerText')}
           />
         </Fieldset>
+        {wishes.asksInUs && (
+          <Fieldset id="invoiceInUs" legend={t('wishes.inUs')}>
+            <Checkbox
+              name="invoiceInUs"
+              value="yes"
+              defaultChecked={wishes.invoiceInUs}
+              label={t('wishes.inUsLabel')}
+              note={t('wishes.inUsText')}
+            />
+          </Fieldset>
+        )}
       </div>
     </OrderFrame>
   )

@@ -87,8 +87,8 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
       />
       <p className="mw-fine mw-muted mt-2">
         {reason === 'eu-number-unconfirmed'
-          ? `${t(`vat.unconfirmed.${unconfirmed(review.payment.vatNumber)}`)} `
-          : reason && `${t(`vat.${reason}`)} `}
+          ? `${t(`vat.unconfirmed.${unconfirmed(review.payment.vatNumber)}`, { place: data.sellerName })} `
+          : reason && `${t(`vat.${reason}`, { place: data.sellerName })} `}
         {ratesNote(data.items.lines, ratesOn)}
       </p>
     </section>

@@ -13,7 +13,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
-    const body = { lawyerHelp: oneOf(typed, 'lawyerHelp') === 'yes', euGrant: oneOf(typed, 'euGrant') === 'yes' }
+    const isYes = (name: string) => oneOf(typed, name) === 'yes'
+    const body = {
+      lawyerHelp: isYes('lawyerHelp'),
+      euGrant: isYes('euGrant'),
+      invoiceInUs: isYes('invoiceInUs'),
+    }
     await load.call(requestWishes, { params: { id }, body })
     const intent = oneOf(typed, 'intent')
     if (intent === 'autosave') return { saved: load.now.toISOString() }
