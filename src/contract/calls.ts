@@ -49,11 +49,11 @@ import * as useInCommerce from './use-in-commerce.ts'
 import * as user from './user.ts'
 import * as verification from './verification.ts'
 import * as watch from './watch.ts'
-import * as wishes from './wishes.ts'
+import * as preference from './preference.ts'
 
 const rooms = [
   registration,
-  wishes,
+  preference,
   application,
   mark,
   serviceRequest,

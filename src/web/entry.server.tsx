@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import {
@@ -69,9 +68,18 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           timer = undefined
-          const body = new PassThrough()
-          text(body).then((html) => resolve(new Response(withScriptsLast(html), { status, headers })), reject)
-          pipe(body)
+          const parts: Buffer[] = []
+          const whole = new Writable({
+            write(part: Buffer, _encoding, written) {
+              parts.push(part)
+              written()
+            },
+            final(ended) {
+              resolve(new Response(withScriptsLast(Buffer.concat(parts).toString()), { status, headers }))
+              ended()
+            },
+          })
+          pipe(whole.on('error', reject))
         },
         onShellError: reject,
         onError(error: unknown) {

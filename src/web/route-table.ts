@@ -50,13 +50,6 @@ export const routeTable = [
     privacy: 'link',
   },
   {
-    name: 'registrationWishes',
-    pattern: '/registration-request/:id/wishes',
-    file: 'site/registration-request/wishes/page.tsx',
-    frame: 'site',
-    privacy: 'link',
-  },
-  {
     name: 'registrationRequestSuccess',
     pattern: '/registration-request/:id/success',
     file: 'site/registration-request/success/page.tsx',

@@ -50,8 +50,8 @@ export async function choosePlaces(page: Page, say: Say, codes: readonly string[
 export async function chooseClasses(page: Page, say: Say, classes: readonly number[]): Promise<void> {
   await tickOnly(page, 'classes', classes.map(String))
   await page.getByRole('button', { name: say('order:classes.submit') }).click()
-  await heading(page, say('order:wishes.title'))
-  await page.getByRole('button', { name: say('order:wishes.submit') }).click()
+  await heading(page, say('order:preferences.title'))
+  await page.getByRole('button', { name: say('order:preferences.submit') }).click()
   await heading(page, say('checkout:billing.title'))
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productFinishOrder, productMarkPaid, productUpdate } from '#contract/product.ts'
 import { requestOrder, requestUpdate } from '#contract/registration.ts'
-import { requestWishes } from '#contract/wishes.ts'
+import { requestPreferences } from '#contract/preference.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { issuer, startApp, type TestApp } from '#tests/app.ts'
 import { orderMatter } from '#tests/matter.ts'
@@ -28,8 +28,8 @@ async function invoiceTo(country: string, { invoiceInUs = false, currency = 'EUR
   await app.context.pool.query('update registration_request set currency = $2 where id = $1', [requestId, currency])
   await app.anonymous(requestUpdate, { params: { id: requestId }, body: { jurisdictions: ['SK'], classes: [9] } })
   await app.anonymous(requestOrder, { params: { id: requestId } })
-  const wishes = { lawyerHelp: false, euGrant: false, invoiceInUs }
-  await app.anonymous(requestWishes, { params: { id: requestId }, body: wishes })
+  const preferences = { lawyerHelp: false, euGrant: false, invoiceInUs }
+  await app.anonymous(requestPreferences, { params: { id: requestId }, body: preferences })
   const at = { ...person, country, ...(country === 'US' && { state: 'NY' }), email }
   const priced = await app.anonymous(productUpdate, { params: { id: productId }, body: at })
   const order = { paymentType: 'transfer', termsAccepted: true, beginAtOnce: true } as const
@@ -80,7 +80,7 @@ describe('a company in the United States beside the one in Slovakia', () => {
     expect(own.number).toMatch(/^US\d{8}$/)
     expect(own.euro).toBeNull()
     expect(await invoiceTo('US')).toMatchObject({ issuer: 'SK', vat: { reason: 'outside-eu' } })
-    // A wish that would take off VAT is none.
+    // A preference that would take off VAT is none.
     expect(await invoiceTo('SK', { invoiceInUs: true })).toMatchObject({ issuer: 'SK', vat: { rate: 23 } })
   })
 })
@@ -88,7 +88,7 @@ describe('a company in the United States beside the one in Slovakia', () => {
 describe('without a company in the United States', () => {
   begin({})
 
-  test('the wish is not kept', async () => {
+  test('the preference is not kept', async () => {
     expect(await invoiceTo('US', { invoiceInUs: true })).toMatchObject({ issuer: 'SK', vat: { reason: 'outside-eu' } })
   })
 })

@@ -107,7 +107,7 @@ test('no answer takes off no VAT; the register is asked again, and what it says 
   expect(await bill(id, 'AT', silent)).toMatchObject({ vatNumber: 'confirmed', vat: { category: 'AE' } })
 })
 
-test('wrong check digits are refused at the field, at every door', async () => {
+test('wrong check digits are refused at the field, wherever it is typed', async () => {
   const id = await newOrder()
   const wrong = { code: 'invalid-input', fields: { vat: 'vat-number-digits' } }
   expect(await refused(bill(id, 'SK', 'SK1234567890'))).toMatchObject(wrong)

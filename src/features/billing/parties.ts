@@ -27,7 +27,7 @@ type Suppliers = Pick<Facilities, 'supplier' | 'supplierInUs'>
 
 /**
  * Who issues: our company in the United States to whoever asked for it and is billed there, else the first. Nobody chooses it to
- * pay no VAT: elsewhere the wish is nothing.
+ * pay no VAT: elsewhere the preference is nothing.
  */
 export function sellerTo(country: string, { invoiceInUs }: Pick<Payable, 'invoiceInUs'>, suppliers: Suppliers): Seller {
   const { supplier: first, supplierInUs } = suppliers

@@ -29,7 +29,7 @@ import { setStatus } from './status.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { update } from './update.ts'
 import { setUse } from './us-basis.ts'
-import { decideGrant, giveHelp, keepWishes } from './wishes.ts'
+import { decideGrant, giveHelp, keepPreferences } from './preferences.ts'
 import { followVerification, viewed } from './verification.ts'
 
 export { keepApproval } from './approval.ts'
@@ -47,7 +47,7 @@ export const feature: Feature = {
     repeat,
     update,
     order,
-    keepWishes,
+    keepPreferences,
     decideGrant,
     giveHelp,
     saveDraft,

@@ -51,10 +51,10 @@ export type ApplicationRow = NonNullable<RequestRow['application']>
 export type Comment = ApplicationRow['comments'][number]
 
 /** What a client waits for besides the order. */
-export const clientWishes = ['lawyer', 'grant'] as const
-export type ClientWish = (typeof clientWishes)[number]
+export const clientPreferences = ['lawyer', 'grant'] as const
+export type ClientPreference = (typeof clientPreferences)[number]
 
-const wishConditions: Record<string, Condition> = {
+const preferenceConditions: Record<string, Condition> = {
   lawyer: { lawyer_services_help_required: { _eq: true } },
   grant: { euipo_grant_requested: { _eq: true }, euipo_grant_decision: { _is_null: true } },
 }
@@ -69,9 +69,9 @@ export const requestReads: ListReads = {
     group: equals('status_group'),
     who: (value) =>
       value === 'nobody' ? { assigned_admin_id: { _is_null: true } } : nested('assigned_admin_id', { _eq: value }),
-    wish: (value) => wishConditions[value] ?? {},
+    preference: (value) => preferenceConditions[value] ?? {},
   },
-  choices: { wish: clientWishes, group: registrationStatusGroups, status: registrationStatuses },
+  choices: { preference: clientPreferences, group: registrationStatusGroups, status: registrationStatuses },
   sorts: { mark: 'value', number: 'public_id', client: 'contact_last_name', status: 'status', created: 'created_at' },
   blanks: [],
   first: { field: 'created_at', order: 'DESC' },

@@ -6,8 +6,8 @@ function standIn(answers: { status?: number; body: unknown }[], requester: strin
   const asked: unknown[] = []
   const fetching: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
-    asked.push({ url: request.url, body: await request.json() })
-    const { status = 200, body } = answers[asked.length - 1] ?? { body: null }
+    asked.push({ url: request.url, body: (await request.json()) as unknown })
+    const { status = 200, body }: { status?: number; body: unknown } = answers[asked.length - 1] ?? { body: null }
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   }
   return { asked, ask: viesAt('https://vies.test/rest-api/', requester, { fetching }) }

@@ -46,7 +46,7 @@ export interface OrderData {
   facts: PriceSnapshot
   coupon: Coupon | null
   /** What is wanted besides; the grant is asked about where an office of the Union is chosen. */
-  wishes: { lawyerHelp: boolean; euGrant: boolean; asksGrant: boolean; invoiceInUs: boolean; asksInUs: boolean }
+  preferences: { lawyerHelp: boolean; euGrant: boolean; asksGrant: boolean; invoiceInUs: boolean; asksInUs: boolean }
   vat: VatDecision | null
   /** The country whose VAT is shown; null while nobody knows it. */
   vatCountry: string | null
@@ -100,7 +100,7 @@ export async function orderOf(
     currency: request.currency,
     facts,
     coupon: request.ordered_items?.coupon ?? null,
-    wishes: {
+    preferences: {
       lawyerHelp: request.lawyer_services_help_required,
       euGrant: request.euipo_grant_requested,
       asksGrant: places.some(hasGrant),

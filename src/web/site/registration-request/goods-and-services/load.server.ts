@@ -21,6 +21,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (intent === 'autosave') return { saved: load.now.toISOString() }
     if (intent !== 'next') return redirect(path.goodsAndServices({ id }))
     if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
-    return redirect(path.registrationWishes({ id }))
+    return redirect(path.registrationPreferences({ id }))
   })
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requestGrant, requestHelpGiven } from '#contract/wishes.ts'
+import { requestGrant, requestHelpGiven } from '#contract/preference.ts'
 import { grantDecisions, grantSource, type GrantDecision } from '#domain/registration/grant.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,11 +13,11 @@ import { StepForm } from '../kit/step-form.tsx'
 import { formatDate } from '../kit/time.ts'
 
 /** What the client wants besides the order: a lawyer to speak to, and the filing to wait for a grant. Nothing where neither is. */
-export function Wishes({ row }: { row: RequestRow }) {
+export function Preferences({ row }: { row: RequestRow }) {
   const t = useText()
   if (!row.lawyer_services_help_required && !row.euipo_grant_requested) return null
   return (
-    <Section title={t('wishes.title')}>
+    <Section title={t('preferences.title')}>
       <div className="mw-stack">
         {row.lawyer_services_help_required && <LawyerHelp row={row} />}
         {row.euipo_grant_requested && <Grant row={row} />}
@@ -28,14 +28,14 @@ export function Wishes({ row }: { row: RequestRow }) {
 
 function LawyerHelp({ row }: { row: RequestRow }) {
   const t = useText()
-  const save = useSend(requestHelpGiven, { done: t('wishes.helpDone'), ownRefusal: true })
+  const save = useSend(requestHelpGiven, { done: t('preferences.helpDone'), ownRefusal: true })
   return (
     <div className="mw-stack mw-stack--s">
-      <p>{t('wishes.lawyer')}</p>
+      <p>{t('preferences.lawyer')}</p>
       <Refusal error={save.error} />
       <div>
         <Button small busy={save.busy} onClick={() => void save.send({ params: { id: row.id } })}>
-          {t('wishes.helpGiven')}
+          {t('preferences.helpGiven')}
         </Button>
       </div>
     </div>
@@ -47,13 +47,13 @@ function Grant({ row }: { row: RequestRow }) {
   const language = useLanguage()
   const [decision, setDecision] = useState<GrantDecision | ''>('')
   const [decidedOn, setDecidedOn] = useState('')
-  const save = useSend(requestGrant, { done: t('wishes.grantSaved'), ownRefusal: true })
+  const save = useSend(requestGrant, { done: t('preferences.grantSaved'), ownRefusal: true })
   const known = grantDecisions.find((one) => one === row.euipo_grant_decision)
   if (known)
     return (
       <div className="mw-stack mw-stack--s">
         <p>
-          {t(`wishes.decision.${known}`)}
+          {t(`preferences.decision.${known}`)}
           {row.euipo_grant_decided_on && `, ${formatDate(row.euipo_grant_decided_on, language)}`}
         </p>
         <div>
@@ -62,7 +62,7 @@ function Grant({ row }: { row: RequestRow }) {
             busy={save.busy}
             onClick={() => void save.send({ params: { id: row.id }, body: { decision: null, decidedOn: null } })}
           >
-            {t('wishes.openAgain')}
+            {t('preferences.openAgain')}
           </Button>
         </div>
       </div>
@@ -76,17 +76,17 @@ function Grant({ row }: { row: RequestRow }) {
   return (
     <div className="mw-stack mw-stack--s">
       <p>
-        {t('wishes.grant')} <a href={grantSource}>{t('wishes.grantSource')}</a>
+        {t('preferences.grant')} <a href={grantSource}>{t('preferences.grantSource')}</a>
       </p>
-      <StepForm send={send} refused={save.error} busy={save.busy} submit={t('wishes.grantSubmit')}>
+      <StepForm send={send} refused={save.error} busy={save.busy} submit={t('preferences.grantSubmit')}>
         <Select
           name="grantDecision"
-          label={t('wishes.decisionLabel')}
+          label={t('preferences.decisionLabel')}
           value={decision}
-          error={fieldError(save.fields, 'decision', t('wishes.decisionLabel'))}
+          error={fieldError(save.fields, 'decision', t('preferences.decisionLabel'))}
           options={[
-            { value: '', label: t('wishes.choose') },
-            ...grantDecisions.map((value) => ({ value, label: t(`wishes.decision.${value}`) })),
+            { value: '', label: t('preferences.choose') },
+            ...grantDecisions.map((value) => ({ value, label: t(`preferences.decision.${value}`) })),
           ]}
           onChange={(event) => setDecision(grantDecisions.find((one) => one === event.target.value) ?? '')}
         />
@@ -94,9 +94,9 @@ function Grant({ row }: { row: RequestRow }) {
           short
           type="date"
           name="grantDecidedOn"
-          label={t('wishes.decidedOn')}
+          label={t('preferences.decidedOn')}
           value={decidedOn}
-          error={fieldError(save.fields, 'decidedOn', t('wishes.decidedOn'))}
+          error={fieldError(save.fields, 'decidedOn', t('preferences.decidedOn'))}
           onChange={(event) => setDecidedOn(event.target.value)}
         />
       </StepForm>

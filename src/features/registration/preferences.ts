@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { requestGrant, requestHelpGiven, requestWishes } from '#contract/wishes.ts'
+import { requestGrant, requestHelpGiven, requestPreferences } from '#contract/preference.ts'
 import { statusesToWork } from '#domain/registration/can.ts'
 import { hasGrant } from '#domain/registration/grant.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
@@ -10,7 +10,7 @@ import { lockedRequest } from './policy.ts'
 const done = { done: true } as const
 
 /** Keeps what a client wants besides the order, as long as the order can be changed. A grant is for offices in the Union only. */
-export const keepWishes = handle(requestWishes, async ({ params, body }, caller, facilities) => {
+export const keepPreferences = handle(requestPreferences, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const row = await lockedRequest(tx, params.id, caller)
     const euipoGrantRequested = body.euGrant && row.jurisdictions.some(hasGrant)

@@ -7,10 +7,10 @@ import { linkHolders } from './limits.ts'
 const one = z.strictObject({ id: rowId })
 const answer = z.boolean({ error: 'wrong-type' })
 
-export const requestWishes = call({
-  name: 'request.wishes',
+export const requestPreferences = call({
+  name: 'request.preferences',
   method: 'PUT',
-  path: '/api/request/{id}/wishes',
+  path: '/api/request/{id}/preferences',
   summary:
     'What a client wants besides the order: to wait for a grant of the EU, to speak to a lawyer, an invoice from the United States',
   who: ['link', 'customer', 'staff', 'admin'],

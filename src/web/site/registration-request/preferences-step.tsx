@@ -12,12 +12,12 @@ import type { OrderData } from './order.server.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** What we should know before the filing and that changes no price. */
-export function WishesStep({ data, answer }: { data: OrderData; answer: FormAnswer | undefined }) {
+export function PreferencesStep({ data, answer }: { data: OrderData; answer: FormAnswer | undefined }) {
   const t = useText('order')
   const language = useLanguage()
-  const draft = useDraft(`order-wishes-${data.id}`)
+  const draft = useDraft(`order-preferences-${data.id}`)
   const { saving, save } = useAutosave()
-  const { wishes } = data
+  const { preferences } = data
   const price = priced(
     { jurisdictions: data.chosenPlaces, classes: data.chosenClasses, currency: data.currency },
     data.facts,
@@ -27,62 +27,62 @@ export function WishesStep({ data, answer }: { data: OrderData; answer: FormAnsw
   return (
     <OrderFrame
       data={data}
-      step="wishes"
+      step="preferences"
       price={price}
       saving={saving}
       formRef={draft}
-      submit={t('wishes.submit')}
-      back={{ href: path.goodsAndServices({ id: data.id }, { language }), label: t('wishes.back') }}
+      submit={t('preferences.submit')}
+      back={{ href: path.goodsAndServices({ id: data.id }, { language }), label: t('preferences.back') }}
       onChange={(event) => save(event.currentTarget)}
     >
       <div className="mt-2 mb-4">
         <FormErrors refusal={answer?.refusal} errors={{}} />
-        <h1 className="mw-h1 mt-2">{t('wishes.title')}</h1>
-        <p className="mw-lede mw-muted mt-1">{t('wishes.text')}</p>
+        <h1 className="mw-h1 mt-2">{t('preferences.title')}</h1>
+        <p className="mw-lede mw-muted mt-1">{t('preferences.text')}</p>
       </div>
       <div className="mw-stack mw-stack--l">
-        {wishes.asksGrant && (
-          <Fieldset id="euGrant" legend={t('wishes.grant')}>
+        {preferences.asksGrant && (
+          <Fieldset id="euGrant" legend={t('preferences.grant')}>
             <p className="mw-small mb-2">
-              {t('wishes.grantText')} <a href={grantSource}>{t('wishes.grantSource')}</a>
+              {t('preferences.grantText')} <a href={grantSource}>{t('preferences.grantSource')}</a>
             </p>
             <Choices>
               <Choice
                 kind="radio"
                 name="euGrant"
                 value="no"
-                defaultChecked={!wishes.euGrant}
-                title={t('wishes.grantNo')}
-                text={t('wishes.grantNoText')}
+                defaultChecked={!preferences.euGrant}
+                title={t('preferences.grantNo')}
+                text={t('preferences.grantNoText')}
               />
               <Choice
                 kind="radio"
                 name="euGrant"
                 value="yes"
-                defaultChecked={wishes.euGrant}
-                title={t('wishes.grantYes')}
-                text={t('wishes.grantYesText')}
+                defaultChecked={preferences.euGrant}
+                title={t('preferences.grantYes')}
+                text={t('preferences.grantYesText')}
               />
             </Choices>
           </Fieldset>
         )}
-        <Fieldset id="lawyerHelp" legend={t('wishes.lawyer')}>
+        <Fieldset id="lawyerHelp" legend={t('preferences.lawyer')}>
           <Checkbox
             name="lawyerHelp"
             value="yes"
-            defaultChecked={wishes.lawyerHelp}
-            label={t('wishes.lawyerLabel')}
-            note={t('wishes.lawyerText')}
+            defaultChecked={preferences.lawyerHelp}
+            label={t('preferences.lawyerLabel')}
+            note={t('preferences.lawyerText')}
           />
         </Fieldset>
-        {wishes.asksInUs && (
-          <Fieldset id="invoiceInUs" legend={t('wishes.inUs')}>
+        {preferences.asksInUs && (
+          <Fieldset id="invoiceInUs" legend={t('preferences.inUs')}>
             <Checkbox
               name="invoiceInUs"
               value="yes"
-              defaultChecked={wishes.invoiceInUs}
-              label={t('wishes.inUsLabel')}
-              note={t('wishes.inUsText')}
+              defaultChecked={preferences.invoiceInUs}
+              label={t('preferences.inUsLabel')}
+              note={t('preferences.inUsText')}
             />
           </Fieldset>
         )}

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { requestOrder } from '#contract/registration.ts'
-import { requestWishes } from '#contract/wishes.ts'
+import { requestPreferences } from '#contract/preference.ts'
 import { formOf, oneOf, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
@@ -19,10 +19,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       euGrant: isYes('euGrant'),
       invoiceInUs: isYes('invoiceInUs'),
     }
-    await load.call(requestWishes, { params: { id }, body })
+    await load.call(requestPreferences, { params: { id }, body })
     const intent = oneOf(typed, 'intent')
     if (intent === 'autosave') return { saved: load.now.toISOString() }
-    if (intent !== 'next') return redirect(path.registrationWishes({ id }))
+    if (intent !== 'next') return redirect(path.registrationPreferences({ id }))
     const { productId } = await load.call(requestOrder, { params: { id } })
     return redirect(path.checkout({ id: productId }))
   })
