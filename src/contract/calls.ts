@@ -50,10 +50,12 @@ import * as useInCommerce from './use-in-commerce.ts'
 import * as user from './user.ts'
 import * as verification from './verification.ts'
 import * as watch from './watch.ts'
+import * as preference from './preference.ts'
 
 const rooms = [
   registerDifference,
   registration,
+  preference,
   application,
   mark,
   serviceRequest,

@@ -148,6 +148,7 @@ export type RegistrationRequestJurisdictions =
   | 'BA'
   | 'BH'
   | 'WIPO'
+export type RegistrationRequestEuipoGrantDecision = 'granted' | 'refused' | 'not-applied'
 export type TrademarkStatus =
   | 'Created from a divide'
   | 'Ready for filing'
@@ -544,6 +545,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: {
           id: string
@@ -915,6 +920,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         invoices: {
           invoices: {
             id: string
@@ -1746,6 +1755,10 @@ export interface Reads {
           created_at: string
           last_status_update: string
           postponed_until: string | null
+          euipo_grant_requested: boolean
+          euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+          lawyer_services_help_required: boolean
+          invoice_issued_in_US: boolean
         } | null
         service_request: {
           id: string
@@ -2188,6 +2201,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -3350,6 +3367,12 @@ export interface Reads {
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
           service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
+        billing_entity: {
+          vat: string | null
+          vat_payer: boolean
+          vat_asked_at: string | null
+          vat_consultation: string | null
+        } | null
         credit_notes: {
           id: string
           document_context: Json<'credit_note', 'document_context'>
@@ -3805,6 +3828,10 @@ export interface Reads {
         answer_seen_at: string | null
         e2e_protection: boolean
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        euipo_grant_decided_on: string | null
+        lawyer_services_help_required: boolean
         user: {
           id: string
           email: string
@@ -5343,6 +5370,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         verification_results: {
           id: string
           version: number
