@@ -15,6 +15,7 @@ import { isLanguage } from '#kernel/languages.ts'
 import { busy } from '#platform/db/busy.ts'
 import { createLocalLimit } from '#platform/limits/limits.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
+import { textVersionOf } from '#web/i18n/version.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
 import { callRoutes, uploadLimit } from './calls.ts'
@@ -116,13 +117,26 @@ export async function createServer(context: Context): Promise<Hono> {
       },
     }),
   )
+  // A text under its version never changes; another process of the same installation may have another version for a moment.
+  const versions = new Set(Object.values(texts).map(textVersionOf))
+  app.use(
+    '/locales/*',
+    serveStatic({
+      root: join(root, 'build/client'),
+      precompressed: true,
+      onFound: (file, c) => {
+        if (versions.has(c.req.query('v') ?? '')) keptForGood(file, c)
+        else c.header('cache-control', 'no-cache')
+      },
+    }),
+  )
   app.use('/flags/*', flagFiles())
   app.use(async (c, next) => {
     const kept = pages?.ready(c.req.raw)
     return kept ? c.body(kept.packed, 200, kept.headers) : await next()
   })
-  // What is served above is packed already, or not worth it.
-  app.use(compress())
+  // What is served above is packed already, or not worth it; an answer of a few packets costs more to pack than to send.
+  app.use(compress({ threshold: 4096 }))
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
   app.use(refreshSessions(context))
