@@ -46,7 +46,7 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
   const lists = groundLists()
   const found: Match[] = []
   const add = (kind: GroundKind, at: { letters: string; from: number; to: number }, of: readonly number[] = []) =>
-    found.push({ kind, word: at.letters, classes: of, from: at.from, to: at.to })
+    found.push({ kind, word: pieces.slice(at.from, at.to + 1).join(' '), classes: of, from: at.from, to: at.to })
   for (const at of phrases(pieces)) {
     const { letters } = at
     if (lists.places.has(letters)) add('geographical', at)
@@ -127,7 +127,11 @@ const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographica
 const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
 
 /** A town that few know tells them no origin; whether those who buy know it is for a person to say. */
-const isLittleKnown = (word: string): boolean => groundLists().towns.has(word) && !groundLists().places.has(word)
+function isLittleKnown(word: string): boolean {
+  const { towns, places } = groundLists()
+  const letters = word.replaceAll(' ', '')
+  return towns.has(letters) && !places.has(letters)
+}
 
 function riskOf(kind: GroundKind, word: string, whole: boolean, describesGoods: boolean): GroundRisk {
   if (always.has(kind)) return 'high'
@@ -182,14 +186,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       continue
     add(match.kind, match.word, match.classes)
   }
-  if (!whole && isSlogan(words, pieces, covered, matches))
-    hints.push({
-      kind: 'laudatory',
-      word: words.map(({ word }) => word).join(' '),
-      classes: [],
-      whole: true,
-      risk: 'medium',
-    })
+  if (!whole && isSlogan(words, pieces, covered, matches)) {
+    const slogan = words.map(({ word }) => word).join(' ')
+    hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
+    hints.push({ kind: 'laudatory', word: slogan, classes: [], whole: true, risk: 'medium' })
+  }
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {

@@ -64,7 +64,7 @@ const said: readonly GroundKind[] = ['descriptive', 'quality', 'generic', 'lauda
 
 /** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
 function isUnderstood(word: string, place: Jurisdiction): boolean {
-  const [languages, spoken] = [languagesOfWord(word), known[place]]
+  const [languages, spoken] = [languagesOfWord(word.replaceAll(' ', '')), known[place]]
   if (languages === null || spoken === undefined) return true
   return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
 }

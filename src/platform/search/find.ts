@@ -56,6 +56,12 @@ const promises: readonly (readonly [base: number, slope: number])[] = [
 ]
 const promiseOf: readonly number[] = [0, 0, 0.15, 0, 0]
 
+/** The channel in which texts that were changed twice still share something: few enter it by chance, and more of them are kept. */
+const loose = 2
+
+/** How many are kept that are alike as a whole. */
+export const keptWhole = (channel: number, keep: number): number => (channel === loose ? keep * 3 : keep)
+
 /** Entries are gone through in blocks: what is noted of one block stays in the nearest memory of the processor. */
 const block = 1 << 14
 
@@ -115,7 +121,7 @@ export class Finder {
     // Of several keys one in common may be all there is.
     const floor = isLettered(channel) ? effort.floor : effort.floor / 2
     const rankings = [
-      new Ranking(effort.keep, asked, 1, 1, floor),
+      new Ranking(keptWhole(channel, effort.keep), asked, 1, 1, floor),
       new Ranking(effort.keep, asked, insideOwn, 1, floor),
       new Ranking(effort.keep >> 1, asked, 1, aroundOther, floor),
     ] as const
