@@ -13,6 +13,7 @@ import { moneyRows } from './money-rows.ts'
 import { oppositionRows } from './opposition-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
+import { useProofRows } from './use-proof-rows.ts'
 import type { CallRow } from './call-row.ts'
 
 export type { CallRow, Ground } from './call-row.ts'
@@ -267,6 +268,7 @@ export const callRows: Record<string, CallRow> = {
   ...oppositionRows,
   ...caseRows,
   ...serviceLetterRows,
+  ...useProofRows,
   ...commerceUseRows,
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },

@@ -20,6 +20,7 @@ import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedSearches } from './searches.ts'
 import { seedSubscriptions } from './subscriptions.ts'
+import { seedUseProofs } from './use-proofs.ts'
 import { seedWatches } from './watches.ts'
 
 /** The password of every demo sign-in, printed at start. */
@@ -51,6 +52,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedDocket(tx, people, context.facilities)
     await seedOppositions(tx, people, context.facilities)
     await seedUses(tx, people, context.facilities)
+    await seedUseProofs(tx, people, context.facilities)
     await tellUntold(tx, people)
     await seedFailedLetters(tx)
   })

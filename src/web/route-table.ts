@@ -237,6 +237,14 @@ export const routeTable = [
     privacy: 'account',
   },
   {
+    name: 'useProofs',
+    pattern: '/portal/trademarks/:id/use',
+    file: 'portal/trademarks/trademark/use/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+    takesFile: true,
+  },
+  {
     name: 'document',
     pattern: '/portal/documents/:document',
     file: 'portal/document/page.tsx',
