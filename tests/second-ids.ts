@@ -1,4 +1,5 @@
 import { found } from '#kernel/errors.ts'
+import { proofSeconds } from './use-proof-rows.ts'
 import type { World } from './whole-world.ts'
 
 /** How a call is asked about an own row with a second one, which is whose one likes. */
@@ -47,12 +48,12 @@ const aRequest = (own: World, rest: Record<string, string> = {}) => ({
   params: { id: id(own, 'registration_request'), ...rest },
 })
 const plan = { tier: 'basic', paymentFrequency: 'monthly', platforms: ['domains'] }
-const proofSaid = { classes: ['9'], market: 'SK', kind: 'photo', usedFrom: '2020-01-01' }
 const describedDocument = { name: 'm.pdf', type: 'other', visibleToClient: true }
 const specimen = (own: World, classes: World, one: World, name = 'specimen'): Asked =>
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
 export const places: Record<string, Ask> = {
+  ...proofSeconds(aMark),
   'brand-registry.show params.codeId': (own, second) => ({
     who: 'own',
     ...aMark(own, { codeId: id(second, 'brand_registry_code') }),
@@ -223,23 +224,6 @@ export const places: Record<string, Ask> = {
     ...aMark(own, { deadlineId: id(second, 'deadline') }),
     body: { done: true },
   }),
-  'use-proof.add body.alsoFor[]': (own, second) => ({
-    ...aMark(own),
-    body: { ...proofSaid, alsoFor: [id(second, 'trademark')] },
-  }),
-  'use-proof.capture body.alsoFor[]': (own, second) => ({
-    ...aMark(own),
-    body: { classes: ['9'], market: 'SK', url: 'http://127.0.0.1/', alsoFor: [id(second, 'trademark')] },
-  }),
-  'use-proof.change params.proofId': (own, second) => ({
-    ...aMark(own, { proofId: id(second, 'use_proof') }),
-    body: { ...proofSaid, version: 'then' },
-  }),
-  'use-proof.leave-out params.proofId': (own, second) => ({
-    ...aMark(own, { proofId: id(second, 'use_proof') }),
-    body: { leftOut: true },
-  }),
-  'use-proof.file params.proofId': (own, second) => aMark(own, { proofId: id(second, 'use_proof') }),
   'document.url params.docId': (own, second) => ({
     params: { hubId: id(own, 'hub'), docId: id(second, 'document') },
   }),

@@ -93,7 +93,7 @@ export async function seedUseProofs(
         one.note,
         createHash('sha256').update(bytes).digest('hex'),
         clock(),
-        people.client,
+        people.customer,
       ],
     )
   }

@@ -42,7 +42,7 @@ const further = { alsoFor: list(rowId, mostFurther).default([]) }
 const taken = z.object({ id: rowId, sha256: z.string(), isStandIn: z.boolean() })
 const errors = ['invalid-input', 'not-found', 'too-many-requests'] as const
 
-export const useProofAdd = call({
+export const proofAdd = call({
   ...ofMark,
   name: 'use-proof.add',
   method: 'POST',
@@ -53,10 +53,10 @@ export const useProofAdd = call({
   body: z.strictObject({ ...said, ...further }),
   output: taken,
   errors: [...errors, 'too-large', 'unsupported-type'],
-  upload: true,
+  takesFile: true,
 })
 
-export const useProofCapture = call({
+export const proofCapture = call({
   ...ofMark,
   name: 'use-proof.capture',
   method: 'POST',
@@ -69,7 +69,7 @@ export const useProofCapture = call({
   errors: [...errors, 'not-allowed', 'rules-unmet', 'provider-failed'],
 })
 
-export const useProofChange = call({
+export const proofChange = call({
   ...ofMark,
   name: 'use-proof.change',
   method: 'PUT',
@@ -82,7 +82,7 @@ export const useProofChange = call({
   errors: ['invalid-input', 'not-found', 'changed-meanwhile', 'too-many-requests'],
 })
 
-export const useProofLeaveOut = call({
+export const proofLeaveOut = call({
   ...ofMark,
   name: 'use-proof.leave-out',
   method: 'POST',
@@ -97,7 +97,7 @@ export const useProofLeaveOut = call({
 
 const read = { ...ofMark, method: 'GET', audit: 'none', body: nothing } as const
 
-export const useProofFile = call({
+export const proofFile = call({
   ...read,
   name: 'use-proof.file',
   path: '/api/trademark/{id}/use-proof/{proofId}/file',
@@ -108,7 +108,7 @@ export const useProofFile = call({
   download: true,
 })
 
-export const useProofPack = call({
+export const proofPack = call({
   ...read,
   name: 'use-proof.pack',
   path: '/api/trademark/{id}/use-proof-pack',

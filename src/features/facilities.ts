@@ -61,7 +61,7 @@ export interface Pages {
   /** An order of a service with its work, in the portal. */
   serviceOrder(id: string, language: Language): string
   /** What was collected of the use of a mark, in the portal. */
-  useProofs(id: string, language: Language): string
+  proofsOfUse(id: string, language: Language): string
   /** Where use of a mark is stated or declared. */
   useInCommerce(id: string, language: Language): string
   portal(language: Language): string

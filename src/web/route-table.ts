@@ -237,14 +237,6 @@ export const routeTable = [
     privacy: 'account',
   },
   {
-    name: 'useProofs',
-    pattern: '/portal/trademarks/:id/use',
-    file: 'portal/trademarks/trademark/use/page.tsx',
-    frame: 'portal',
-    privacy: 'account',
-    takesFile: true,
-  },
-  {
     name: 'document',
     pattern: '/portal/documents/:document',
     file: 'portal/document/page.tsx',

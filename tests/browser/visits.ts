@@ -147,9 +147,9 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     subscription: path.profile({}, { ...where, query: { tab: 'subscriptions', id: protection.id } }),
   }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
-  useProofs: ({ registered }, where) => ({
-    '': path.useProofs({ id: registered.trademarkId }, where),
-    pack: path.useProofs({ id: registered.trademarkId }, { ...where, query: { pack: '1' } }),
+  proofsOfUse: ({ registered }, where) => ({
+    '': path.proofsOfUse({ id: registered.trademarkId }, where),
+    pack: path.proofsOfUse({ id: registered.trademarkId }, { ...where, query: { pack: '1' } }),
   }),
   extendTrademark: ({ registered }, where) => ({ '': path.extendTrademark({ id: registered.trademarkId }, where) }),
   monitoringOf: ({ registered }, where) => ({ '': path.monitoringOf({ id: registered.trademarkId }, where) }),

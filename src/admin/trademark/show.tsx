@@ -28,7 +28,7 @@ import { OfficeActions } from './office-actions.tsx'
 import { Oppositions } from './oppositions.tsx'
 import { FoundMarks } from './found-marks.tsx'
 import { Uses } from './uses.tsx'
-import { UseProofs } from '../use-proof/entry.tsx'
+import { UseProofs } from './use-proofs.tsx'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {

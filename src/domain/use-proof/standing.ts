@@ -89,7 +89,7 @@ const overlaps = (proof: Proof, { from, until }: Pick<UseYear, 'from' | 'until'>
 const latest = (days: readonly PlainDate[]): PlainDate | null => days.toSorted().at(-1) ?? null
 
 /** Where each class of a mark stands with what was collected of its use, on a day. Use elsewhere than in its markets does not count. */
-export function useStanding({ classes, markets, proofs, asked, declared }: About, today: PlainDate): UseStanding {
+export function standingOfUse({ classes, markets, proofs, asked, declared }: About, today: PlainDate): UseStanding {
   const on = asked !== null && asked.from > today ? asked.from : today
   const years = yearsBefore(on, asked?.years ?? usualYears, today)
   const first = years[0]?.from ?? on
@@ -147,7 +147,7 @@ export interface UseDate {
  * From a mark's docket: since when proof of use can be asked for, and the next declaration of use. Where the docket has no day
  * of it, as where the law counts from an event that nobody keeps, nothing is known.
  */
-export function useMatters(dates: readonly UseDate[], today: PlainDate): Pick<About, 'asked' | 'declared'> {
+export function mattersOfUse(dates: readonly UseDate[], today: PlainDate): Pick<About, 'asked' | 'declared'> {
   const nonuse = dates.find(({ kind, unit, isUnsure }) => kind === 'nonuse' && unit === 'year' && !isUnsure)
   const [next] = dates
     .filter(

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { useProofChange, useProofFile, useProofLeaveOut } from '#contract/use-proof.ts'
+import { proofChange, proofFile, proofLeaveOut } from '#contract/use-proof.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
@@ -9,7 +9,7 @@ import { alone, markFor, proofOf } from './policy.ts'
 import { mustBeOf, periodOf } from './said.ts'
 
 /** Puts right what is said of a file, as whoever saw the last version of it means it. */
-export const change = handle(useProofChange, async ({ params, body }, caller, facilities) => {
+export const change = handle(proofChange, async ({ params, body }, caller, facilities) => {
   const { version, usedFrom, usedUntil, ...said } = body
   await facilities.write(async (tx) => {
     const mark = await markFor(tx, params.id, caller)
@@ -32,7 +32,7 @@ export const change = handle(useProofChange, async ({ params, body }, caller, fa
   return { done: true as const }
 })
 
-export const leaveOut = handle(useProofLeaveOut, async ({ params, body }, caller, facilities) => {
+export const leaveOut = handle(proofLeaveOut, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const mark = await markFor(tx, params.id, caller)
     await alone(tx, [mark.id])
@@ -46,7 +46,7 @@ export const leaveOut = handle(useProofLeaveOut, async ({ params, body }, caller
   return { done: true as const }
 })
 
-export const file = handle(useProofFile, async ({ params }, caller, { db, files }): Promise<FileAnswer> => {
+export const file = handle(proofFile, async ({ params }, caller, { db, files }): Promise<FileAnswer> => {
   const mark = await markFor(db, params.id, caller)
   const row = await proofOf(db, mark, params.proofId)
   const [kept] = await db.select().from(document).where(eq(document.id, row.documentId))

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
-import { useProofPack } from '#contract/use-proof.ts'
+import { proofPack } from '#contract/use-proof.ts'
 import { largestPack, recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName, territoryName } from '#domain/jurisdiction/names.ts'
@@ -130,7 +130,7 @@ async function exhibitOf(
 }
 
 /** What was collected of the use of a mark, as one file that is checked without us. */
-export const pack = handle(useProofPack, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
+export const pack = handle(proofPack, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
   const { db, clock, translate } = facilities
   const mark = await markFor(db, params.id, caller)
   const rows = await chosen(db, mark, query)

@@ -66,7 +66,7 @@ async function remind(
   const place = jurisdictionFrom(row.jurisdiction)
   await tell(tx, { email: row.email, language: row.language, userId: row.user_id }, mail, (language) => ({
     id: `${mail.name}-${row.id}-${occasion.replaceAll(' ', '-')}`,
-    link: { page: 'useProofs', id: row.id },
+    link: { page: 'proofsOfUse', id: row.id },
     words: { mark: row.name },
     facts: {
       date: formatDate(gap.day, language),

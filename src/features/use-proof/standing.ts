@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { useMatters, useStanding, type UseStanding } from '#domain/use-proof/standing.ts'
+import { mattersOfUse, standingOfUse, type UseStanding } from '#domain/use-proof/standing.ts'
 import { marketsOf } from '#domain/use-proof/vocabulary.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -26,12 +26,12 @@ export async function standingOf(
       .orderBy(asc(deadline.due)),
   ])
   const place = jurisdictionFrom(mark.jurisdiction)
-  return useStanding(
+  return standingOfUse(
     {
       classes: mark.goodsAndServices,
       markets: place === null ? [] : marketsOf(place),
       proofs,
-      ...useMatters(
+      ...mattersOfUse(
         dates.map((row) => ({
           ...row,
           isDone: row.doneAt !== null,

@@ -1,5 +1,5 @@
 import { count, eq, inArray } from 'drizzle-orm'
-import { useProofAdd, useProofCapture } from '#contract/use-proof.ts'
+import { proofAdd, proofCapture } from '#contract/use-proof.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { mostProofs, type ProofKind } from '#domain/use-proof/vocabulary.ts'
 import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
@@ -75,7 +75,7 @@ async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'
 }
 
 /** Takes a file in. A picture is drawn anew as every upload is, so its hash is that of what we keep. */
-export const add = handle(useProofAdd, async ({ params, body }, caller, facilities) => {
+export const add = handle(proofAdd, async ({ params, body }, caller, facilities) => {
   const { db, clock, scan } = facilities
   const { file, ...said } = body as typeof body & { file?: File | null }
   const mark = await markFor(db, params.id, caller)
@@ -103,7 +103,7 @@ export const add = handle(useProofAdd, async ({ params, body }, caller, faciliti
  * Keeps a page as its server gives it now. Throws `not-allowed` for an address that leads inward, `rules-unmet` for what does
  * not answer or answers with an error: that shows no use.
  */
-export const capture = handle(useProofCapture, async ({ params, body }, caller, facilities) => {
+export const capture = handle(proofCapture, async ({ params, body }, caller, facilities) => {
   const { db, clock } = facilities
   const mark = await markFor(db, params.id, caller)
   const marks = await marksShown(db, mark, body)

@@ -26,7 +26,7 @@ export type LetterLink =
         | 'case'
         | 'solutionCenter'
         | 'useInCommerce'
-        | 'useProofs'
+        | 'proofsOfUse'
         | 'subscription'
         | 'brandOrder'
         | 'brand'

@@ -80,7 +80,7 @@ export interface TrademarkData {
   /** What is said to the office about its use, and what can be. */
   use: UseOfMark
   /** How many files show its use, and the classes of which something is missing; null of a mark that came to nothing. */
-  useProofs: { count: number; missing: number[] } | null
+  collected: { count: number; missing: number[] } | null
   /** A short-lived address of its picture; null where it has none. */
   picture: string | null
   backUrl: string
@@ -184,7 +184,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       status: one.status,
     })),
     use: commerceUseOf(mark, on, language),
-    useProofs:
+    collected:
       trademarkStatusGroup(mark.status) === 'Closed'
         ? null
         : {

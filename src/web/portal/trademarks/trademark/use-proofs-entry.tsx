@@ -7,9 +7,8 @@ import type { TrademarkData } from './load.server.ts'
 export function UseProofsEntry({ data }: { data: TrademarkData }) {
   const t = useText('use-proof')
   const language = useLanguage()
-  const { useProofs } = data
-  if (useProofs === null) return null
-  const { count, missing } = useProofs
+  if (data.collected === null) return null
+  const { count, missing } = data.collected
   return (
     <Entry id="use-proofs" margin={t('entry.margin')}>
       <h2 className="mw-h3" id="use-proofs-title">
@@ -20,7 +19,7 @@ export function UseProofsEntry({ data }: { data: TrademarkData }) {
         {missing.length > 0 && t('entry.missing', { count: missing.length, classes: missing.join(', ') })}
       </p>
       <p>
-        <a href={path.useProofs({ id: data.id }, { language })}>{t('entry.open')}</a>
+        <a href={path.proofsOfUse({ id: data.id }, { language })}>{t('entry.open')}</a>
       </p>
     </Entry>
   )

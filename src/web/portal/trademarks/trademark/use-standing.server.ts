@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
-import { useMatters, useStanding, type UseStanding } from '#domain/use-proof/standing.ts'
+import { mattersOfUse, standingOfUse, type UseStanding } from '#domain/use-proof/standing.ts'
 import { marketsOf } from '#domain/use-proof/vocabulary.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { DeadlineRow } from '#operations/trademark.ts'
@@ -18,12 +18,12 @@ type Counted = Pick<ProofRow, 'classes' | 'items' | 'market' | 'used_from' | 'us
 
 /** Where a mark stands with what was collected of its use, from rows that its owner reads. */
 export function standingOf(mark: Mark, proofs: readonly Counted[], on: PlainDate): UseStanding {
-  return useStanding(
+  return standingOfUse(
     {
       classes: mark.goods_and_services,
       markets: marketsOf(mark.jurisdiction),
       proofs: proofs.map((row) => ({ ...row, usedFrom: row.used_from, usedUntil: row.used_until })),
-      ...useMatters(
+      ...mattersOfUse(
         mark.deadlines.map((row) => ({
           ...row,
           graceUntil: row.grace_until,

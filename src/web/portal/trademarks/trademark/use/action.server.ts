@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { useProofAdd, useProofCapture, useProofChange, useProofLeaveOut } from '#contract/use-proof.ts'
+import { proofAdd, proofCapture, proofChange, proofLeaveOut } from '#contract/use-proof.ts'
 import { proofKinds } from '#domain/use-proof/vocabulary.ts'
 import { formOf, manyOf, oneOf, typedIn, writing, type Typed } from '../../../../answers.server.ts'
 import { loadContext } from '../../../../load-context.ts'
@@ -22,7 +22,7 @@ const said = (typed: Typed) => ({
 
 /** Takes a file or a page in, puts right what is said of one, or leaves one out. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { call, language } = context.get(loadContext)
+  const { call } = context.get(loadContext)
   const id = rowId(params.id)
   const form = await formOf(request)
   const typed = typedIn(form)
@@ -31,19 +31,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const ofProof = () => ({ id, proofId: rowId(oneOf(typed, 'proofId')) })
     if (intent === 'add') {
       const file = form.get('file')
-      await call(useProofAdd, {
+      await call(proofAdd, {
         params: { id },
         body: { ...said(typed), alsoFor: manyOf(typed, 'alsoFor') },
         ...(file instanceof File && file.size > 0 ? { file } : {}),
       })
     } else if (intent === 'capture') {
       const body = { ...shown(typed), alsoFor: manyOf(typed, 'alsoFor'), url: oneOf(typed, 'url') }
-      await call(useProofCapture, { params: { id }, body })
+      await call(proofCapture, { params: { id }, body })
     } else if (intent === 'change') {
-      await call(useProofChange, { params: ofProof(), body: { ...said(typed), version: oneOf(typed, 'version') } })
+      await call(proofChange, { params: ofProof(), body: { ...said(typed), version: oneOf(typed, 'version') } })
     } else {
-      await call(useProofLeaveOut, { params: ofProof(), body: { leftOut: intent === 'leave-out' } })
+      await call(proofLeaveOut, { params: ofProof(), body: { leftOut: intent === 'leave-out' } })
     }
-    return redirect(`${path.useProofs({ id }, { language })}#proofs`)
+    return redirect(`${path.proofsOfUse({ id })}#proofs`)
   })
 }

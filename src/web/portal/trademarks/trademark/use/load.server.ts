@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { useProofFile, useProofPack } from '#contract/use-proof.ts'
+import { proofFile, proofPack } from '#contract/use-proof.ts'
 import { fillPath } from '#contract/client.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { largestPack } from '#domain/exhibit/record.ts'
@@ -88,7 +88,7 @@ function shownProof(row: ProofRow, markId: string, language: Language): ShownPro
     taken: formatInstant(row.taken_at, language),
     authority: row.is_stand_in ? null : row.timestamped_by,
     sha256: row.sha256,
-    href: fillPath(useProofFile.path, { id: markId, proofId: row.id }),
+    href: fillPath(proofFile.path, { id: markId, proofId: row.id }),
     version: row.updated_at,
   }
 }
@@ -135,7 +135,7 @@ function packOf(
     class: number === null ? '' : String(number),
     files: files.length,
     refused: isTurned ? 'order' : files.length === 0 ? 'none' : size > largestPack ? 'size' : null,
-    href: `${fillPath(useProofPack.path, { id: mark.id })}?${query.toString()}`,
+    href: `${fillPath(proofPack.path, { id: mark.id })}?${query.toString()}`,
   }
 }
 

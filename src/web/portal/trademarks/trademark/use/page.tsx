@@ -36,7 +36,7 @@ export default function UseProofsPage() {
       />
       <h1 className="mw-h1 mt-3">{t('title')}</h1>
       <p className="mw-lede mw-muted mt-1 mb-4">
-        <Mark>{data.mark}</Mark> {t('lede', { place: data.place.name })}
+        <Mark>{data.mark}</Mark>, {t('lede', { place: data.place.name })}
       </p>
       <Standing data={data} />
       <Proofs data={data} />

@@ -3,7 +3,7 @@ import { Entry } from '#ui/entry.tsx'
 import { Status, type Tone } from '#ui/status.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { ClassStanding } from '#domain/use-proof/standing.ts'
-import { useText } from '../../../../i18n/text.ts'
+import { useText, type Text } from '../../../../i18n/text.ts'
 import type { UseProofsData } from './load.server.ts'
 
 type ShownClass = UseProofsData['classes'][number]
@@ -60,10 +60,8 @@ function StandingOf({ one }: { one: ShownClass }) {
   )
 }
 
-/** Class by class and year by year: how many files speak of it, and where nothing does. */
-export function Standing({ data }: { data: UseProofsData }) {
-  const t = useText('use-proof')
-  const columns: Column<ShownClass>[] = [
+const columnsOf = ({ years }: UseProofsData, t: Text<'use-proof'>): Column<ShownClass>[] => {
+  return [
     {
       key: 'class',
       title: t('table.class'),
@@ -74,7 +72,7 @@ export function Standing({ data }: { data: UseProofsData }) {
         </>
       ),
     },
-    ...data.years.map(({ key, label, isAhead }, at) => ({
+    ...years.map(({ key, label, isAhead }, at) => ({
       key,
       title: label,
       right: true,
@@ -89,6 +87,12 @@ export function Standing({ data }: { data: UseProofsData }) {
     })),
     { key: 'standing', title: t('table.standing'), cell: (one) => <StandingOf one={one} /> },
   ]
+}
+
+/** Class by class and year by year: how many files speak of it, and where nothing does. */
+export function Standing({ data }: { data: UseProofsData }) {
+  const t = useText('use-proof')
+  const columns = columnsOf(data, t)
   const unnamed = data.classes.filter((one) => one.unnamed.length > 0)
   return (
     <Entry id="standing" number={1} margin={t('table.margin')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useProofAdd, useProofCapture } from '#contract/use-proof.ts'
+import { proofAdd, proofCapture } from '#contract/use-proof.ts'
 import { territoryName } from '#domain/jurisdiction/names.ts'
 import { marketsOf, proofKinds, type ProofKind } from '#domain/use-proof/vocabulary.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
@@ -44,7 +44,7 @@ function useShown(row: TrademarkFile, form: 'add' | 'capture') {
 interface ShownProps {
   row: TrademarkFile
   shown: ReturnType<typeof useShown>
-  fields: Sender<typeof useProofAdd>['fields']
+  fields: Sender<typeof proofAdd>['fields']
 }
 
 function ShownFields({ row, shown, fields }: ShownProps) {
@@ -105,7 +105,7 @@ export function AddProof({ row }: { row: TrademarkFile }) {
   const [kind, setKind] = useState<ProofKind | ''>('')
   const [from, setFrom, forgetFrom] = useKeptText(`use-proof-from:${row.id}`)
   const [until, setUntil, forgetUntil] = useKeptText(`use-proof-until:${row.id}`)
-  const add = useSend(useProofAdd, { done: t('useProof.kept'), ownRefusal: true })
+  const add = useSend(proofAdd, { done: t('useProof.kept'), ownRefusal: true })
   const send = async (): Promise<void> => {
     const { ok } = await add.send({
       params: { id: row.id },
@@ -165,7 +165,7 @@ export function CaptureProof({ row }: { row: TrademarkFile }) {
   const t = useText()
   const shown = useShown(row, 'capture')
   const [url, setUrl, forgetUrl] = useKeptText(`use-proof-url:${row.id}`)
-  const capture = useSend(useProofCapture, { done: t('useProof.kept'), ownRefusal: true })
+  const capture = useSend(proofCapture, { done: t('useProof.kept'), ownRefusal: true })
   const send = async (): Promise<void> => {
     const { ok } = await capture.send({ params: { id: row.id }, body: { ...shown.body, url } })
     if (!ok) return
