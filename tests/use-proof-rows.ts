@@ -31,13 +31,13 @@ const id = (world: World, table: string): string => found(world[table])
 export const proofSeconds = (
   aMark: (own: World, rest?: Record<string, string>) => { params: Record<string, string> },
 ): Record<string, Ask> => ({
-  'use-proof.add body.alsoFor[]': (own, second) => ({
+  'use-proof.add body.trademarkIds': (own, second) => ({
     ...aMark(own),
-    body: { ...said, alsoFor: [id(second, 'trademark')] },
+    body: { ...said, trademarkIds: [id(second, 'trademark')] },
   }),
-  'use-proof.capture body.alsoFor[]': (own, second) => ({
+  'use-proof.capture body.trademarkIds': (own, second) => ({
     ...aMark(own),
-    body: { classes: ['9'], market: 'SK', url: 'http://127.0.0.1/', alsoFor: [id(second, 'trademark')] },
+    body: { classes: ['9'], market: 'SK', url: 'http://127.0.0.1/', trademarkIds: [id(second, 'trademark')] },
   }),
   'use-proof.change params.proofId': (own, second) => ({
     ...aMark(own, { proofId: id(second, 'use_proof') }),

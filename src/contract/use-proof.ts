@@ -37,7 +37,7 @@ const shown = {
 }
 const said = { ...shown, kind: choice(proofKinds), usedFrom: date, usedUntil: optionalDate.default(null) }
 /** Further marks of the same owner that it shows as well. */
-const further = { alsoFor: list(rowId, mostFurther).default([]) }
+const further = { trademarkIds: list(rowId, mostFurther).default([]) }
 
 const taken = z.object({ id: rowId, sha256: z.string(), isStandIn: z.boolean() })
 const errors = ['invalid-input', 'not-found', 'too-many-requests'] as const

@@ -65,6 +65,8 @@ async function worldOf(name: string, staffId: string): Promise<World> {
   const userId = await app.addUser(`${name}@second.test`, 'customer')
   tokens[name] = (await app.signIn(`${name}@second.test`)).token
   const world = await wholeWorld(pool, userId, staffId, name)
+  // The file of what the world has of use.
+  await app.context.facilities.files.put(`test/${name}`, new Uint8Array([1]), 'application/pdf')
   const text = async (sql: string, values: unknown[]) => (await pool.query<{ v: string }>(sql, values)).rows[0]?.v ?? ''
   const documentOf = async (table: string, key: unknown, type: string) => {
     const path = `test/${name}-${crypto.randomUUID()}.pdf`

@@ -170,7 +170,7 @@ describe('a file that shows use', () => {
   test('is kept for the owner’s further registrations that it shows, and for nobody else’s', async () => {
     const [id, eu, czech] = [await markOf(), await markOf({ place: 'EU' }), await markOf({ place: 'CZ' })]
     const foreign = await markOf({ of: 'other@proof.test' })
-    await add(id, { classes: ['18', '25'], alsoFor: [eu] })
+    await add(id, { classes: ['18', '25'], trademarkIds: [eu] })
     expect(await one<number>('select count(*)::int as v from use_proof where trademark_id = $1', [eu])).toBe(1)
     // The file itself is there once.
     expect(
@@ -180,7 +180,7 @@ describe('a file that shows use', () => {
       ]),
     ).toBe(1)
     for (const elsewhere of [czech, foreign])
-      expect((await refused(add(id, { alsoFor: [elsewhere] }))).fields).toEqual({ alsoFor: 'not-a-choice' })
+      expect((await refused(add(id, { trademarkIds: [elsewhere] }))).fields).toEqual({ trademarkIds: 'not-a-choice' })
   })
 
   test('is put right by who read its last version, left out and taken in again; the file stays', async () => {

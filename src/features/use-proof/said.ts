@@ -55,19 +55,21 @@ function partFor(mark: Pick<MarkRow, 'goodsAndServices' | 'jurisdiction'>, said:
 export async function marksShown(
   db: Database,
   mark: MarkRow,
-  said: Shown & { alsoFor: readonly string[] },
+  said: Shown & { trademarkIds: readonly string[] },
 ): Promise<{ mark: MarkRow; said: Shown }[]> {
+  const others = [...new Set(said.trademarkIds)].filter((id) => id !== mark.id)
+  const rows =
+    others.length === 0
+      ? []
+      : await db
+          .select()
+          .from(trademark)
+          .where(and(inArray(trademark.id, others), eq(trademark.userId, mark.userId)))
+  if (rows.length < others.length) refuseField('trademarkIds', 'not-a-choice')
   mustBeOf(mark, said)
-  const others = [...new Set(said.alsoFor)].filter((id) => id !== mark.id)
-  if (others.length === 0) return [{ mark, said }]
-  const rows = await db
-    .select()
-    .from(trademark)
-    .where(and(inArray(trademark.id, others), eq(trademark.userId, mark.userId)))
   const also = rows.map((row) => ({ mark: row, said: partFor(row, said) }))
-  if (also.length < others.length) refuseField('alsoFor', 'not-a-choice')
   return [
     { mark, said },
-    ...also.map((one) => ({ mark: one.mark, said: one.said ?? refuseField('alsoFor', 'not-a-choice') })),
+    ...also.map((one) => ({ mark: one.mark, said: one.said ?? refuseField('trademarkIds', 'not-a-choice') })),
   ]
 }

@@ -33,11 +33,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const file = form.get('file')
       await call(proofAdd, {
         params: { id },
-        body: { ...said(typed), alsoFor: manyOf(typed, 'alsoFor') },
+        body: { ...said(typed), trademarkIds: manyOf(typed, 'trademarkIds') },
         ...(file instanceof File && file.size > 0 ? { file } : {}),
       })
     } else if (intent === 'capture') {
-      const body = { ...shown(typed), alsoFor: manyOf(typed, 'alsoFor'), url: oneOf(typed, 'url') }
+      const body = { ...shown(typed), trademarkIds: manyOf(typed, 'trademarkIds'), url: oneOf(typed, 'url') }
       await call(proofCapture, { params: { id }, body })
     } else if (intent === 'change') {
       await call(proofChange, { params: ofProof(), body: { ...said(typed), version: oneOf(typed, 'version') } })

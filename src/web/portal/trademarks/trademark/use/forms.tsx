@@ -26,7 +26,7 @@ export function useOwnRefusal(intent: string, proofId?: string) {
     classes: t('form.classes'),
     items: t('form.itemsLegend'),
     note: t('form.note'),
-    alsoFor: t('form.alsoForShort'),
+    trademarkIds: t('form.furtherShort'),
   })
   return { refusal: own?.refusal, typed: own?.typed, errors }
 }

@@ -22,10 +22,9 @@ interface SaidFieldsProps {
 /** The ids of the fields of one of the forms, for the summary of what is wrong. */
 export const idsOf = (own: string): Record<string, string> =>
   Object.fromEntries(
-    ['file', 'url', 'kind', 'usedFrom', 'usedUntil', 'classes', 'items', 'market', 'note', 'alsoFor'].map((name) => [
-      name,
-      `${name}-${own}`,
-    ]),
+    ['file', 'url', 'kind', 'usedFrom', 'usedUntil', 'classes', 'items', 'market', 'note', 'trademarkIds'].map(
+      (name) => [name, `${name}-${own}`],
+    ),
   )
 
 function Days({ data, own, errors, typed, proof }: SaidFieldsProps) {
@@ -161,20 +160,20 @@ export function SaidFields(props: SaidFieldsProps) {
       />
       {proof === null && data.others.length > 0 && (
         <Fieldset
-          id={`alsoFor-${own}`}
-          legend={t('form.alsoFor', { mark: data.mark })}
-          hint={t('form.alsoForHint')}
+          id={`trademarkIds-${own}`}
+          legend={t('form.further', { mark: data.mark })}
+          hint={t('form.furtherHint')}
           plain
-          error={errors.alsoFor}
+          error={errors.trademarkIds}
         >
           {data.others.map(({ id, label }) => (
             <Checkbox
               key={id}
-              name="alsoFor"
-              id={`alsoFor-${own}-${id}`}
+              name="trademarkIds"
+              id={`trademarkIds-${own}-${id}`}
               value={id}
               label={label}
-              defaultChecked={typed?.alsoFor?.includes(id) ?? false}
+              defaultChecked={typed?.trademarkIds?.includes(id) ?? false}
             />
           ))}
         </Fieldset>
