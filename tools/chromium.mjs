@@ -1,9 +1,11 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell first: the same engine without windows.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',

@@ -129,13 +129,16 @@ function provideChromium() {
   if (findChromium()) return
   const isRoot = process.getuid?.() === 0
   if (isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
-    say("installing Debian's chromium package for the browser tests, about a minute …")
+    say("installing Debian's package of Chromium for the browser tests, about a minute …")
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    const words = ['-qq', '-o=Dpkg::Use-Pty=0', '-y', '--no-install-recommends', 'install', 'chromium']
+    const words = ['-qq', '-o=Dpkg::Use-Pty=0', '-y', '--no-install-recommends', 'install']
     const updated = run('apt-get', ['-qq', 'update'], quiet)
-    const installed = updated.ok ? run('apt-get', words, quiet) : updated
-    if (installed.ok && findChromium()) return
-    say(`the package could not be installed (${installed.reason}).`)
+    // The shell is smaller and quicker; older releases have no package of it.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const installed = updated.ok ? run('apt-get', [...words, name], quiet) : updated
+      if (installed.ok && findChromium()) return
+      say(`${name} could not be installed (${installed.reason}).`)
+    }
   }
   say(
     'no Chromium was found: the tests that need a browser are left out, all others run. ' +

@@ -160,6 +160,10 @@ export const trademark = pgTable(
     index('trademark_work_assigned_idx')
       .on(t.assignedAdminId, t.lastTrackingUpdate, t.id)
       .where(sql`${t.staffSince} is not null`),
+    // Those whose priority may end before they are filed, of the whole queue.
+    index('trademark_work_unfiled_idx')
+      .on(t.registrationRequestId)
+      .where(sql`${t.filingDate} is null and ${t.staffSince} is not null`),
     index('trademark_trademark_request_id_idx').on(t.trademarkRequestId),
     index('trademark_owner_entity_id_idx').on(t.ownerEntityId),
     index('trademark_representative_entity_id_idx').on(t.representativeEntityId),

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import {
@@ -11,6 +10,8 @@ import {
 } from 'react-router'
 import { errorList } from '#kernel/errors.ts'
 import { withScriptsLast } from './head-order.ts'
+import { TextVersionContext } from './i18n/address.ts'
+import { textVersionOf } from './i18n/version.server.ts'
 import { loadContext } from './load-context.ts'
 import { NonceContext } from './nonce.ts'
 import { refusalOf } from './refusal.ts'
@@ -52,9 +53,11 @@ export default function handleRequest(
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <I18nextProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </I18nextProvider>
+        <TextVersionContext value={textVersionOf(i18n)}>
+          <I18nextProvider i18n={i18n}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </I18nextProvider>
+        </TextVersionContext>
       </NonceContext>,
       {
         nonce,
@@ -65,9 +68,18 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           timer = undefined
-          const body = new PassThrough()
-          text(body).then((html) => resolve(new Response(withScriptsLast(html), { status, headers })), reject)
-          pipe(body)
+          const parts: Buffer[] = []
+          const whole = new Writable({
+            write(part: Buffer, _encoding, written) {
+              parts.push(part)
+              written()
+            },
+            final(ended) {
+              resolve(new Response(withScriptsLast(Buffer.concat(parts).toString()), { status, headers }))
+              ended()
+            },
+          })
+          pipe(whole.on('error', reject))
         },
         onShellError: reject,
         onError(error: unknown) {

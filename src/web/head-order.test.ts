@@ -34,6 +34,7 @@ test('the modules of a page are fetched when it is painted, all of them, before 
     const steps = [
       'requestAnimationFrame',
       '["/a.js"]',
+      "getElementById('texts')",
       'const [, route0, route1] = await Promise.all([import("/assets/manifest-1.js"), import("/assets/root-1.js"), import("/assets/page-1.js")]);',
       'window.__reactRouterRouteModules = {"root":route0,"page":route1};',
       'import("/assets/entry.client-1.js");',

@@ -1,3 +1,5 @@
+import { seedId } from './i18n/seed-id.ts'
+
 const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^>]*>/g
 const modulePreload = /<link (?:nonce="[^"]*" )?rel="modulepreload" (?:nonce="[^"]*" )?href="([^"]+)"[^>]*>/g
 const preload = /<link (?:nonce="[^"]*" )?rel="preload"/
@@ -40,6 +42,10 @@ if (document.visibilityState === 'visible')
   });
 for (const href of ${JSON.stringify(modules)})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+for (const href of Object.values(JSON.parse(document.getElementById('${seedId}').textContent).addresses))
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
+  );
 const [, ${names.join(', ')}] = await Promise.all([${files.map((file) => `import(${JSON.stringify(file)})`).join(', ')}]);
 ${own}
 import(${JSON.stringify(entry)});`

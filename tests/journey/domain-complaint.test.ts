@@ -235,8 +235,13 @@ test('a domain name of the feed becomes a complaint that nobody approves before 
   const before = addDays(clock.day, -1)
   await expect(decide({ ...carried, on: before })).rejects.toMatchObject(refusedFor({ on: 'date-too-early' }))
   clock.days(20)
+  const takenDown = async () =>
+    await value('select taken_down_on::text as v from case_infringement where id = $1', [placeId])
+  expect(await takenDown()).toBeNull()
   expect(await decide({ ...carried, on: clock.day })).toMatchObject({ status: 'Carried out' })
   expect(await told()).toEqual({ case_notice: [{ ...decided, status: 'Carried out', carried_out_on: clock.day }] })
+  // The place is down from that day, for the client's page and the figures of takedowns.
+  expect(await takenDown()).toBe(clock.day)
   await expect(decide({ to: 'Rejected', remedy: null })).rejects.toMatchObject({ code: 'transition-refused' })
   expect(await letters('case-complaint-carried-out')).toEqual([expect.stringContaining('is done') as string])
   expect(await letters('case-complaint-decided')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { Lru } from '#platform/lru/lru.ts'
+import { packText, takesBrotli } from './packed-page.ts'
 import { privacyHeaders } from './page-privacy.ts'
 
 /** A visitor whom nobody knows, as everybody who asks alike. */
@@ -39,7 +40,6 @@ export interface PageCache {
   ready: (request: Request) => Kept | null
 }
 
-const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 const quality = 5
 
@@ -65,10 +65,8 @@ export function createPageCache(
       failed(answer)
       return null
     }
-    const packed = await pack(Buffer.from(await answer.arrayBuffer()), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-    })
-    const kept = { at: now(), headers: packedHeaders(answer.headers), packed: new Uint8Array(packed) }
+    const packed = await packText(await answer.text(), quality)
+    const kept = { at: now(), headers: packedHeaders(answer.headers), packed }
     pages.set(key, kept, packed.length)
     return kept
   }
@@ -94,15 +92,13 @@ export function createPageCache(
     return own ?? (await render(request))
   }
   const ready = (request: Request): Kept | null => {
-    if (!takesPacked(request) || request.headers.has('if-none-match')) return null
+    if (!takesBrotli(request.headers) || request.headers.has('if-none-match')) return null
     const asking = askingOf(request, visitorOf)
     const known = asking === null ? undefined : pages.get(asking.key)
     return known && now() - known.at < freshMs ? known : null
   }
   return { page, ready }
 }
-
-const takesPacked = (request: Request): boolean => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
 
 function packedHeaders(headers: Headers): Record<string, string> {
   const vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
@@ -131,7 +127,7 @@ function isKeepable(url: string, answer: Response): boolean {
 
 async function answerWith({ headers: kept, packed }: Kept, request: Request): Promise<Response> {
   const headers = new Headers(kept)
-  if (takesPacked(request)) return asked(headers, request) ?? new Response(packed, { headers })
+  if (takesBrotli(request.headers)) return asked(headers, request) ?? new Response(packed, { headers })
   headers.delete('content-encoding')
   return asked(headers, request) ?? new Response(new Uint8Array(await unpack(packed)), { headers })
 }

@@ -15,6 +15,7 @@ import { isLanguage } from '#kernel/languages.ts'
 import { busy } from '#platform/db/busy.ts'
 import { createLocalLimit } from '#platform/limits/limits.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
+import { textVersionOf } from '#web/i18n/version.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
 import { callRoutes, uploadLimit } from './calls.ts'
@@ -113,6 +114,19 @@ export async function createServer(context: Context): Promise<Hono> {
       onFound: (_, c) => {
         c.header('cache-control', 'public, max-age=3600')
         c.header('vary', 'Accept-Encoding')
+      },
+    }),
+  )
+  // A text under its version never changes; another process of the same installation may have another version for a moment.
+  const versions = new Set(Object.values(texts).map(textVersionOf))
+  app.use(
+    '/locales/*',
+    serveStatic({
+      root: join(root, 'build/client'),
+      precompressed: true,
+      onFound: (file, c) => {
+        if (versions.has(c.req.query('v') ?? '')) keptForGood(file, c)
+        else c.header('cache-control', 'no-cache')
       },
     }),
   )

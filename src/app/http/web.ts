@@ -22,6 +22,7 @@ import { supplierOf } from '../supplier.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { packText, takesBrotli } from './packed-page.ts'
 import { privacyHeaders, takesThirdParties } from './page-privacy.ts'
 import { visitorOf } from './page-visitor.ts'
 import { runCall } from './run-call.ts'
@@ -30,6 +31,9 @@ import { securityHeaders, type PagePolicy } from './security-headers.ts'
 import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
+
+/** Of Brotli, for a page that is made for one visitor. */
+const quality = 3
 
 /** Half a minute is how long a new fee may be unknown to visitors; an hour how long a page stands in for the database. */
 const keptPages = { freshMs: 30_000, keptMs: 3_600_000, capacity: 24_000_000 }
@@ -128,7 +132,10 @@ async function sealed(context: Context, request: Request, answer: Response, word
     headers.set('etag', tag)
     if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
   }
-  return new Response(page.html, { status, statusText, headers })
+  if (!takesBrotli(request.headers)) return new Response(page.html, { status, statusText, headers })
+  headers.set('content-encoding', 'br')
+  headers.append('vary', 'Accept-Encoding')
+  return new Response(await packText(page.html, quality), { status, statusText, headers })
 }
 
 /** What a page's policy lets through for those who are configured. They write markup as they like, so nobody is held to Trusted Types. */

@@ -1,8 +1,10 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { caseNoticeOutcome } from '#contract/notice.ts'
 import { isComplaint, procedures } from '#domain/enforcement/complaint.ts'
 import type { ComplaintOutcome } from '#domain/enforcement/notice.ts'
 import type { CaseStep } from '#domain/enforcement/status.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
+import { caseInfringement } from '#schema/enforcement.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { locked, move, mustBe } from './notice.ts'
@@ -42,6 +44,12 @@ export const outcome = handle(caseNoticeOutcome, async ({ params, body }, caller
         ? { carriedOutOn: on, carriedOutDocumentId: documentId }
         : { decidedOn: on, decisionDocumentId: documentId, remedy }
     const standing = await move(tx, facilities, notice, { to, ...set })
+    // Transferred, suspended or cancelled, the name shows nothing of theirs any more; a day that a person recorded stays.
+    if (to === 'Carried out' && notice.caseInfringementId !== null)
+      await tx
+        .update(caseInfringement)
+        .set({ takenDownOn: on })
+        .where(and(eq(caseInfringement.id, notice.caseInfringementId), isNull(caseInfringement.takenDownOn)))
     await trackCase(tx, matter.row.id, steps[to], caller.userId)
     await tellOfOutcome(tx, facilities, matter, { id: notice.id, recipient: notice.recipient, to, on, remedy })
     return standing

@@ -1,9 +1,10 @@
 import { useContext } from 'react'
 import { I18nContext } from 'react-i18next'
 import { useMatches } from 'react-router'
+import { defaultLanguage } from '#kernel/languages.ts'
+import { TextVersionContext, textAddress } from './address.ts'
 import type { Namespace } from './namespaces.ts'
-
-export const seedId = 'texts'
+import { seedId } from './seed-id.ts'
 
 /** What a route module says about itself: the namespaces its page speaks. */
 export interface PageHandle {
@@ -26,15 +27,22 @@ function SeedScript({ json }: { json: string }) {
       id={seedId}
       type="application/json"
       suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- a script's text is not markup: React would escape the quotes; '<' is escaped below
+      // oxlint-disable-next-line react/no-danger -- a script's text is not markup: React would escape the quotes; names and hashes hold no '<'
       dangerouslySetInnerHTML={{ __html: json }}
     />
   )
 }
 
-/** The texts of the page as data, so that the browser's first render has them; the browser keeps what it was sent. */
+/** What a page tells the browser of its texts: where they are, and the version under which later ones are asked for. */
+export interface Seed {
+  version: string
+  addresses: Record<string, string>
+}
+
+/** Where the texts of the page are, as data: the browser fetches them before its first render, and keeps them for the next page. */
 export function TextSeed() {
-  const i18n = useContext(I18nContext)?.i18n
+  const version = useContext(TextVersionContext)
+  const language = useContext(I18nContext)?.i18n?.language ?? defaultLanguage
   const matches = useMatches()
   if (typeof document !== 'undefined') {
     const sent = document.getElementById(seedId)?.textContent ?? '{}'
@@ -42,7 +50,6 @@ export function TextSeed() {
   }
   const names = new Set<string>(['common', 'errors'])
   for (const match of matches) if (isHandle(match.handle)) for (const name of match.handle.namespaces) names.add(name)
-  const texts = Object.fromEntries([...names].map((name) => [name, i18n?.getResourceBundle(i18n.language, name) ?? {}]))
-  const json = JSON.stringify(texts).replaceAll('<', '\\u003c')
-  return <SeedScript json={json} />
+  const addresses = Object.fromEntries([...names].map((name) => [name, textAddress(language, name, version)]))
+  return <SeedScript json={JSON.stringify({ version, addresses } satisfies Seed)} />
 }

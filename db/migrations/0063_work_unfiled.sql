@@ -1,0 +1,1 @@
+CREATE INDEX "trademark_work_unfiled_idx" ON "trademark" USING btree ("registration_request_id") WHERE "trademark"."filing_date" is null and "trademark"."staff_since" is not null;

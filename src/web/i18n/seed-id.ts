@@ -1,0 +1,2 @@
+/** The element that names the texts of a page. */
+export const seedId = 'texts'
