@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { serviceFinish, serviceNotify, serviceUpdate } from '#contract/service-order.ts'
-import { serviceItem } from '#domain/service-order/content.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
+import { workItem } from '#domain/service-order/work-item.ts'
 import {
   serviceMachine,
   serviceRequestMachine,
@@ -78,9 +78,9 @@ async function finishOrder(tx: Tx, order: Order, userId: string | null): Promise
 
 /** A trademark of ours that was renewed has its next term in the docket. */
 async function recordRenewal(tx: Tx, piece: Piece, by: { userId: string | null; at: Date }): Promise<void> {
-  const item = serviceItem.safeParse((piece.parameters as { item?: unknown } | null)?.item)
-  if (piece.type !== 'TrademarkRenewal' || !item.success || item.data.trademarkId === null) return
-  await markRenewed(tx, item.data.trademarkId, { ended: item.data.expires, ...by })
+  const item = workItem(piece.parameters)
+  if (piece.type !== 'TrademarkRenewal' || item === null || item.trademarkId === null) return
+  await markRenewed(tx, item.trademarkId, { ended: item.expires, ...by })
 }
 
 export const finishWork = handle(serviceFinish, async ({ params, body }, caller, facilities) => {

@@ -1581,6 +1581,7 @@ export interface Reads {
           deadline: string | null
           outcome: ServiceOutcome | null
           outcome_note: string | null
+          parameters: Json<'service', 'parameters'>
         }[]
         letters: {
           id: string
@@ -4021,6 +4022,7 @@ export interface Reads {
         deadline: string | null
         outcome: ServiceOutcome | null
         created_at: string
+        parameters: Json<'service', 'parameters'>
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         service_request: {
           id: string
@@ -4121,6 +4123,7 @@ export interface Reads {
           status: ServiceStatus
           deadline: string | null
           outcome: ServiceOutcome | null
+          parameters: Json<'service', 'parameters'>
         }[]
         services_aggregate: { aggregate: { count: number } }
         letters: {
