@@ -49,6 +49,19 @@ test('as PDF the thirty are read as well: numbers, dates and objections', async 
   expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.95)
 })
 
+test.each([
+  'refused with the mark in U.S. Registration No.\n6431900.',
+  'refused with the mark in U.S. Registration\nNo. 6431900.',
+  'refused with U.S. Registration No. 6431900.\n7123456 is a telephone number.',
+])('a number that the page breaks off its label is read, and the line below is no part of a whole one: %j', (text) => {
+  expect(readOfficeAction(text).cited.map(({ value }) => value)).toEqual(['6431900'])
+})
+
+test('a list of numbers goes on below', () => {
+  const { cited } = readOfficeAction('refused with U.S. Registration Nos. 6431900 and\n7123456. The marks')
+  expect(cited.map(({ value }) => value)).toEqual(['6431900', '7123456'])
+})
+
 test('a day that can be read in two ways, and a letter that says nothing, are left to a person', () => {
   expect(readOfficeAction('Issue date: 03/04/2026').issued).toBeNull()
   expect(readOfficeAction('Have a nice day')).toEqual({
