@@ -1,6 +1,5 @@
 import { found } from '#kernel/errors.ts'
 import type { CallRow } from './call-row.ts'
-import type { Ask } from './second-ids.ts'
 import type { World } from './whole-world.ts'
 
 const said = { classes: ['9'], market: 'SK', kind: 'photo', usedFrom: '2020-01-01' }
@@ -25,12 +24,18 @@ export const useProofRows: Record<string, CallRow> = {
   'use-proof.pack': ofMark(),
 }
 
+/** How a call is asked about an own row with a second one. */
+interface Asked {
+  params: Record<string, string>
+  body?: unknown
+}
+
 const id = (world: World, table: string): string => found(world[table])
 
 /** How the calls are asked with a second row, a mark or a file, which is whose one likes. */
 export const proofSeconds = (
   aMark: (own: World, rest?: Record<string, string>) => { params: Record<string, string> },
-): Record<string, Ask> => ({
+): Record<string, (own: World, second: World) => Asked> => ({
   'use-proof.add body.trademarkIds': (own, second) => ({
     ...aMark(own),
     body: { ...said, trademarkIds: [id(second, 'trademark')] },
