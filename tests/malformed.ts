@@ -147,6 +147,7 @@ const pages = [
   '/verification-summary/:id',
   '/registration-request/:id',
   '/registration-request/:id/goods-and-services',
+  '/registration-request/:id/preferences',
   '/product/checkout',
   '/detailed-pricelist',
   '/route-advisor',

@@ -82,6 +82,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
     tx,
     {
       productId,
+      order: { by: 'registration_request_id', id },
       ownerUserId: userId,
       contactEmail: contact.email,
       language: 'en',
@@ -96,6 +97,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
       ratesOn: items.ratesOn,
       subject: { mark: request.value, markType: 'WORD', classes: request.classes, order: publicId },
       billingEntityId: owner.entityId,
+      invoiceInUs: false,
     },
     { paymentType: request.payment ?? 'card', couponId: null },
     facilities,

@@ -192,6 +192,7 @@ async function seedInvoice(
     tx,
     {
       productId,
+      order: { by: 'service_request_id', id },
       ownerUserId: owner.userId,
       contactEmail: owner.contact.email,
       language: 'en',
@@ -212,6 +213,7 @@ async function seedInvoice(
         service: serviceWord(wanted.service),
       },
       billingEntityId: owner.entityId,
+      invoiceInUs: false,
     },
     { paymentType: wanted.status === 'Checkout completed' ? 'transfer' : 'card', couponId: null },
     facilities,

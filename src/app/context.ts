@@ -33,6 +33,7 @@ import { euipoFiler, standInFiler } from '#platform/office-api/filing.ts'
 import { chromiumCapture } from '#platform/page-capture/capture-page.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
+import { viesAt } from '#platform/vat-register/vies.ts'
 import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
 import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
@@ -50,7 +51,7 @@ import { pagesOf } from './pages.ts'
 import { createReplicaReads, type ReplicaReads } from './replica-reads.ts'
 import { filesOf } from './storage.ts'
 import { publishedTerms } from './terms.ts'
-import { supplierOf } from './supplier.ts'
+import { supplierInUsOf, supplierOf } from './supplier.ts'
 
 export interface Context {
   config: Config
@@ -155,6 +156,7 @@ export async function createContext(
       ? euipoFiler({ ...config.euipo, filingUrl: config.euipo.filingUrl })
       : standInFiler,
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
+    vatRegister: config.vatRegister === null ? null : viesAt(config.vatRegister, supplierOf(config).vatNumber),
     sightings: async (platforms) => await sourcesIn(config.sightingsDir, platforms),
     events: createEventBus(),
     orders,
@@ -178,6 +180,7 @@ export async function createContext(
     letterDays: config.letterDays,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
+    supplierInUs: supplierInUsOf(config),
     terms: publishedTerms(supplierOf(config)),
   }
   const followers = features.flatMap(({ follow }) => follow ?? [])

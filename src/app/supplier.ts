@@ -1,32 +1,48 @@
 import { z } from 'zod'
+import { memberOfNumber } from '#domain/account/vat-number.ts'
 import { ibanIsValid } from '#domain/billing/iban.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { sellerCountries } from '#domain/billing/vat-law.ts'
 import type { Config } from '#platform/config/config.ts'
 
-const shape = z.object({
-  name: z.string(),
-  lines: z.array(z.string()),
-  // Which VAT is charged is Slovakia's law alone (domain/billing/vat.ts): another issuer would owe another.
-  country: z.literal('SK', 'must be SK: no other country’s VAT is known').default('SK'),
-  companyId: z.string().nullable().default(null),
-  taxId: z.string().nullable().default(null),
-  // Who has none charges no VAT, and every invoice with it names the number (EN 16931, BR-S-02).
-  vatNumber: z
-    .string('is missing: invoices with VAT name it')
-    .regex(/^SK\d{10}$/, 'is no Slovak VAT number: SK and ten digits'),
-  register: z.string().nullable().default(null),
-  email: z.string().nullable().default(null),
-  iban: z.string().refine(ibanIsValid, 'is no account number: its check digits are wrong').nullable().default(null),
-  bic: z.string().nullable().default(null),
-})
+const known = sellerCountries.join(', ')
+
+const shape = z
+  .object({
+    name: z.string(),
+    lines: z.array(z.string()),
+    // Which VAT is charged is the law of the issuer's country (domain/billing/vat-law.ts).
+    country: z.enum(sellerCountries, `must be one of ${known}: no other country’s VAT is known`).default('SK'),
+    companyId: z.string().nullable().default(null),
+    taxId: z.string().nullable().default(null),
+    vatNumber: z.string().nullable().default(null),
+    register: z.string().nullable().default(null),
+    email: z.string().nullable().default(null),
+    iban: z.string().refine(ibanIsValid, 'is no account number: its check digits are wrong').nullable().default(null),
+    bic: z.string().nullable().default(null),
+  })
+  .superRefine(({ country, vatNumber }, context) => {
+    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['vatNumber'], message })
+    // From the United States no VAT is charged, and a number for it would say that some is.
+    if (country === 'US') {
+      if (vatNumber !== null) wrong('is of no issuer in the United States')
+      return
+    }
+    // Who has none charges no VAT, and every invoice with it names the number (EN 16931, BR-S-02).
+    if (vatNumber === null) wrong('is missing: invoices with VAT name it')
+    else if (memberOfNumber(vatNumber) !== country || !/^[A-Z]{2}[0-9A-Z+*]{8,12}$/.test(vatNumber))
+      wrong(`is no VAT number of ${country}`)
+  })
+
+function read(name: string, text: string): z.output<typeof shape> {
+  const given = shape.safeParse(JSON.parse(text))
+  if (!given.success) throw new Error(`${name}: ${z.prettifyError(given.error)}`)
+  return given.data
+}
 
 /** The issuer on invoices. Without configuration it is an openly fictional company, which only a demo may use. */
 export function supplierOf(config: Config): InvoiceDocument['supplier'] {
-  if (config.invoiceIssuer) {
-    const given = shape.safeParse(JSON.parse(config.invoiceIssuer))
-    if (!given.success) throw new Error(`INVOICE_ISSUER: ${z.prettifyError(given.error)}`)
-    return given.data
-  }
+  if (config.invoiceIssuer) return read('INVOICE_ISSUER', config.invoiceIssuer)
   return {
     name: 'Markwright Demo s. r. o. (fictional)',
     lines: ['Vymyslená 1', '811 02 Bratislava'],
@@ -39,4 +55,12 @@ export function supplierOf(config: Config): InvoiceDocument['supplier'] {
     iban: 'SK1799990000001234567890',
     bic: 'DEMOSKBX',
   }
+}
+
+/** The company in the United States beside it, where there is one. */
+export function supplierInUsOf(config: Config): InvoiceDocument['supplier'] | null {
+  if (!config.invoiceIssuerInUs) return null
+  const supplier = read('INVOICE_ISSUER_US', config.invoiceIssuerInUs)
+  if (supplier.country !== 'US') throw new Error('INVOICE_ISSUER_US: country must be US')
+  return supplier
 }

@@ -32,6 +32,7 @@ import * as opposition from './opposition.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
+import * as registerDifference from './register-difference.ts'
 import * as registration from './registration.ts'
 import * as route from './route.ts'
 import * as search from './search.ts'
@@ -50,9 +51,12 @@ import * as useProof from './use-proof.ts'
 import * as user from './user.ts'
 import * as verification from './verification.ts'
 import * as watch from './watch.ts'
+import * as preference from './preference.ts'
 
 const rooms = [
+  registerDifference,
   registration,
+  preference,
   application,
   mark,
   serviceRequest,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { neededToBill } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
+import { vatNumberStates } from '#domain/account/vat-number.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, country, date, done, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
@@ -57,6 +58,8 @@ export const productUpdate = call({
       total: z.number(),
     }),
     vat: z.object({ category: z.string(), rate: z.number(), reason: z.string() }),
+    /** What the European Union's register said of the VAT number, or why it did not. */
+    vatNumber: z.enum(vatNumberStates),
     paymentTypes: z.array(z.enum(['card', 'transfer'])),
     /** Whether who is billed is a consumer, who has a right to withdraw. */
     consumer: z.boolean(),

@@ -29,6 +29,7 @@ import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
 import type { SightingSource } from '#platform/sightings/sources.ts'
 import type { RateTableSource } from '#platform/rates/rate-table.ts'
+import type { VatRegister } from '#platform/vat-register/vies.ts'
 import type { TimeStampAuthority } from '#platform/timestamp/authority.ts'
 
 /** The pages that mails and providers lead to. */
@@ -110,6 +111,8 @@ export interface Facilities {
   sightings: (platforms: readonly string[]) => Promise<SightingSource[]>
   /** The European Central Bank's table of rates; null where rates are entered by hand. */
   rateTable: RateTableSource | null
+  /** The European Union's register of VAT numbers; null where it is not asked, and then no number is confirmed. */
+  vatRegister: VatRegister | null
   events: EventBus
   /** Everything that is paid for here. */
   orders: Orders
@@ -140,6 +143,8 @@ export interface Facilities {
   letterDays: number
   baseUrl: string
   supplier: InvoiceDocument['supplier']
+  /** Our company in the United States, for whoever is billed there and asks for its invoice; null where there is none. */
+  supplierInUs: InvoiceDocument['supplier'] | null
   /** The terms and conditions as they are published now. */
   terms: (language: Language) => Terms
 }

@@ -48,6 +48,7 @@ export const fieldCodes = [
   'must-accept',
   'wrong-type',
   'vat-number-format',
+  'vat-number-digits',
   'reason-needed',
   'file-kind',
   'file-sound',

@@ -27,6 +27,8 @@ const entityColumns = [
   ...ownerColumns,
   'vat',
   'vat_payer',
+  'vat_asked_at',
+  'vat_consultation',
   'official_first_name',
   'official_last_name',
   'official_function',
@@ -59,7 +61,10 @@ export const facts = {
     customer: { select: { columns: entityColumns, filter: own } },
     staff: {
       // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
-      writes: matter({ added: ['vat_payer'], changed: ['vat_payer'] }),
+      writes: matter({
+        added: ['vat_payer', 'vat_asked_at', 'vat_consultation'],
+        changed: ['vat_payer', 'vat_asked_at', 'vat_consultation'],
+      }),
       could: 'Change who owns a mark or who is billed',
       held: 'Owner of the row fixed; issued documents keep the names they were issued with; a filing takes its owner from what the client approved; audited',
     },
@@ -69,6 +74,7 @@ export const facts = {
       erase: emptied(
         ...ownerFieldNames.filter((name) => !ownerField(name).kept).map(columnOf),
         'vat',
+        'vat_consultation',
         'official_first_name',
         'official_last_name',
         'official_function',

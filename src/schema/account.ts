@@ -50,6 +50,9 @@ export const entity = pgTable(
     ...partyColumns,
     vat: text('vat'),
     vatPayer: boolean('vat_payer').notNull().default(false),
+    /** When the register last said something of the number, and under which number of its own. */
+    vatAskedAt: instant('vat_asked_at'),
+    vatConsultation: text('vat_consultation'),
     officialFirstName: text('official_first_name'),
     officialLastName: text('official_last_name'),
     officialFunction: text('official_function'),

@@ -21,6 +21,7 @@ import type { FirstUses } from '#domain/registration/first-use.ts'
 import { requestQueueOf, requestWaitsForStaff, requestWaitsForTransfer } from '#domain/registration/queue.ts'
 import type { ClaimedColours } from '#domain/registration/sign.ts'
 import { draftSections } from '#domain/registration/sections.ts'
+import { grantDecisions } from '#domain/registration/grant.ts'
 import { registrationStatuses, registrationStatusGroup, registrationStatusGroups } from '#domain/registration/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { languages } from '#kernel/languages.ts'
@@ -88,6 +89,8 @@ export const registrationRequest = pgTable(
     language: text('language').notNull(),
     orderedItems: jsonb('ordered_items').$type<OrderedItems>(),
     euipoGrantRequested: boolean('euipo_grant_requested').notNull().default(false),
+    euipoGrantDecision: text('euipo_grant_decision'),
+    euipoGrantDecidedOn: date('euipo_grant_decided_on', { mode: 'string' }),
     region: text('region').notNull(),
     sendMarketingEmails: boolean('send_marketing_emails').notNull().default(false),
     /** It was asked for so that the mark can enter Amazon's register of brands. */
@@ -123,6 +126,7 @@ export const registrationRequest = pgTable(
       registrationStatusGroup,
     ),
     oneOf('registration_request_type_check', t.type, markTypes),
+    oneOf('registration_request_euipo_grant_decision_check', t.euipoGrantDecision, grantDecisions),
     oneOf('registration_request_language_check', t.language, languages),
     oneOf('registration_request_currency_check', t.currency, currencies),
     allOf('registration_request_jurisdictions_check', t.jurisdictions, jurisdictions),

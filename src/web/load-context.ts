@@ -8,6 +8,7 @@ import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { ThirdParty } from '#kernel/third-parties.ts'
 import type { Operation } from '#operations/operation.ts'
+import type { SellerCountry } from '#domain/billing/vat-law.ts'
 import type { Operator } from './site/content/directives.ts'
 
 /** What a request hands to loaders and actions; `app` builds it. */
@@ -19,6 +20,8 @@ export interface LoadContext {
   currency: Currency
   /** Who runs the installation, as its invoices name them. */
   operator: Operator
+  /** By which country's law invoices have VAT, and whether there is a company in the United States beside. */
+  seller: { country: SellerCountry; inUs: boolean }
   /** Whose scripts this page may load once its visitor agrees; of a page that is not everybody's none. */
   thirdParties: readonly ThirdParty[]
   /** Whether the chat is ours. */

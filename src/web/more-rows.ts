@@ -3,6 +3,13 @@ import type { RouteRow } from './route-row.ts'
 /** The rows of the route table for services that are ordered by a form, and for what is read, searched and shared. */
 export const moreRows = [
   {
+    name: 'registrationPreferences',
+    pattern: '/registration-request/:id/preferences',
+    file: 'site/registration-request/preferences/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
     name: 'brandOrder',
     pattern: '/brand-monitoring-order',
     file: 'site/brand-monitoring-order/page.tsx',

@@ -46,10 +46,12 @@ export async function choosePlaces(page: Page, say: Say, codes: readonly string[
   await heading(page, say('order:classes.title'))
 }
 
-/** On the second step: exactly these classes, then on to the checkout. */
+/** On the second step: exactly these classes; then, past the step that asks what else is wanted, on to the checkout. */
 export async function chooseClasses(page: Page, say: Say, classes: readonly number[]): Promise<void> {
   await tickOnly(page, 'classes', classes.map(String))
   await page.getByRole('button', { name: say('order:classes.submit') }).click()
+  await heading(page, say('order:preferences.title'))
+  await page.getByRole('button', { name: say('order:preferences.submit') }).click()
   await heading(page, say('checkout:billing.title'))
 }
 

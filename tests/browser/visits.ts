@@ -51,6 +51,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     open: path.registrationRequest({ id: open.id }, where),
   }),
   goodsAndServices: ({ open }, where) => ({ '': path.goodsAndServices({ id: open.id }, where) }),
+  registrationPreferences: ({ open }, where) => ({ '': path.registrationPreferences({ id: open.id }, where) }),
   registrationRequestSuccess: ({ open }, where) => ({ '': path.registrationRequestSuccess({ id: open.id }, where) }),
   detailedPricelist: (_, where) => ({
     '': path.detailedPricelist({}, where),

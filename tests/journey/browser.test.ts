@@ -201,7 +201,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
         await page.reload()
         await expect.poll(async () => await readBilling(page, say)).toEqual(typed)
         await page.goBack()
-        await page.getByRole('heading', { level: 1, name: say('order:classes.title') }).waitFor()
+        await page.getByRole('heading', { level: 1, name: say('order:preferences.title') }).waitFor()
         await page.goForward()
         await expect.poll(async () => await readBilling(page, say)).toEqual(typed)
         await reviewOrder(page, say)

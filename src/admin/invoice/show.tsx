@@ -14,6 +14,7 @@ import { creditedOf, GiveBack } from './give-back.tsx'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Page } from '../kit/page.tsx'
+import { vatNumberFact } from './vat-number.ts'
 import { vatReason } from './vat-reason.ts'
 import { useInvoiceFacts } from './use-invoice-facts.tsx'
 import { InvoiceStateTag } from './invoice-state.tsx'
@@ -86,6 +87,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               tight
               facts={[
                 ...facts,
+                ...vatNumberFact(t, language, row.billing_entity),
                 ...(request
                   ? [
                       {

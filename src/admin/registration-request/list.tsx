@@ -1,6 +1,6 @@
 import type { RegistrationStatus, RegistrationStatusGroup } from '#domain/registration/status.ts'
 import { Mark } from '#ui/mark.tsx'
-import type { RequestListRow } from '#operations/staff/request.ts'
+import type { ClientPreference, RequestListRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
@@ -26,6 +26,11 @@ export function RequestList() {
           name: 'status',
           label: t('field.status'),
           nameOf: (value) => t(`status.${value as RegistrationStatus}`),
+        },
+        {
+          name: 'preference',
+          label: t('preferences.filter'),
+          nameOf: (value) => t(`preferences.preference.${value as ClientPreference}`),
         },
       ]}
       columns={[

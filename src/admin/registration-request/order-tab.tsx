@@ -15,6 +15,7 @@ import { InvoiceLinks } from '../invoice/document-links.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { vatReason } from '../invoice/vat-reason.ts'
 import { Protection } from './protection.tsx'
+import { Preferences } from './preferences.tsx'
 import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
 
 /** What was ordered, what it costs, what was paid. */
@@ -57,6 +58,7 @@ export function OrderTab({ row }: { row: RequestRow }) {
             hubId={row.document_hub_id}
           />
         )}
+        <Preferences row={row} key={row.euipo_grant_decision ?? 'open'} />
         <Section title={t('protection.title')}>
           <Protection row={row} />
         </Section>

@@ -80,16 +80,14 @@ async function record(tx: Tx, audited: AuditedCall, declared: CallAudit, result:
   const made = textOf(given.id ?? (typeof result === 'object' && result !== null && 'id' in result ? result.id : null))
   const rowId = made ?? textOf(Object.values(given)[0])
   const known = owners.get(table)
-  const owner =
-    known && made !== null && known.isKey(made)
-      ? (await tx.$client.query<{ owner: string | null }>(known.statement, [made])).rows[0]?.owner
-      : null
+  const ownerBy =
+    known && made !== null && known.isKey(made) ? { statement: known.statement, id: made, own: caller.userId } : null
   const request = requestId()
   await audit(tx, {
     action: call.name,
     actorId: caller.actorId ?? caller.userId ?? caller.enrolling?.userId ?? null,
     actorRole: caller.actorId === null ? caller.role : 'staff',
-    forUserId: caller.actorId === null ? (owner === caller.userId ? null : (owner ?? null)) : caller.userId,
+    ...(caller.actorId !== null ? { forUserId: caller.userId } : ownerBy && { ownerBy }),
     table,
     ...(rowId === null ? {} : { rowId }),
     detail: factsOf(body, facts),

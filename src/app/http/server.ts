@@ -135,8 +135,8 @@ export async function createServer(context: Context): Promise<Hono> {
     const kept = pages?.ready(c.req.raw)
     return kept ? c.body(kept.packed, 200, kept.headers) : await next()
   })
-  // What is served above is packed already, or not worth it.
-  app.use(compress())
+  // What is served above is packed already, or not worth it; an answer of a few packets costs more to pack than to send.
+  app.use(compress({ threshold: 4096 }))
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
   app.use(refreshSessions(context))

@@ -18,6 +18,7 @@ import type { LoadContext } from '#web/load-context.ts'
 import { cardHeight, cardWidth } from '#web/card-size.ts'
 import { createWebHandler } from '#web/mount.ts'
 import type { Context } from '../context.ts'
+import { isSellerCountry } from '#domain/billing/vat-law.ts'
 import { supplierOf } from '../supplier.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
@@ -175,6 +176,7 @@ async function loadContextOf(
     currency: currencyFor({ ...seen('currency'), country }),
     base: context.config.baseUrl,
     operator: operatorOf(context),
+    seller: sellerOf(context),
     thirdParties: takesThirdParties(request.url)
       ? context.config.thirdParties.map(({ kind, name, script }) => ({ kind, name, script }))
       : [],
@@ -232,6 +234,12 @@ async function loadContextOf(
       return answer.headers.getSetCookie()
     },
   }
+}
+
+function sellerOf({ facilities }: Context): LoadContext['seller'] {
+  const { country } = facilities.supplier
+  if (!isSellerCountry(country)) throw new Error(`no law of VAT for an issuer in ${country}`)
+  return { country, inUs: facilities.supplierInUs !== null }
 }
 
 function operatorOf({ config }: Context): LoadContext['operator'] {

@@ -9,7 +9,7 @@ export interface Retention {
  * Invoices and what belongs to them, by who issued them: years after the one they belong to. Checked on 2026-11-20; of the
  * issuer in the United States we know no number, so nothing is thrown away by time.
  */
-export const invoiceRetention: Record<'SK' | 'CZ' | 'US', Retention> = {
+export const invoiceRetention: Record<'SK' | 'CZ' | 'EU' | 'US', Retention> = {
   SK: {
     years: 10,
     law: 'Act No. 222/2004 Coll. on VAT, § 76, and Act No. 431/2002 Coll. on accounting, § 35',
@@ -19,6 +19,11 @@ export const invoiceRetention: Record<'SK' | 'CZ' | 'US', Retention> = {
     years: 10,
     law: 'Act No. 235/2004 Coll. on VAT, § 35 and § 35a',
     source: 'https://www.zakonyprolidi.cz/cs/2004-235',
+  },
+  EU: {
+    years: null,
+    law: 'Directive 2006/112/EC, article 247: as long as the member state of the issuer says',
+    source: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
   },
   US: {
     years: null,

@@ -34,7 +34,12 @@ export function creditOf(invoice: Document, notes: readonly Document[], amount: 
   const serviceVat = share(totals.serviceVat, vatUntil, totals.vat) - sum(notes.map((note) => note.totals.serviceVat))
   const ofKind = (kind: OrderLine['kind']) => sum(lines.filter((line) => line.kind === kind).map((line) => line.net))
   const { euro, currency } = invoice
-  const inEuro = (minor: number): number => (euro ? convert(minor, currency, 'EUR', 1 / euro.rate) : 0)
+  const taxed = (minor: number): number => {
+    if (!euro) return 0
+    return euro.currency
+      ? convert(minor, currency, euro.currency, euro.rate)
+      : convert(minor, currency, 'EUR', 1 / euro.rate)
+  }
   return {
     lines,
     totals: {
@@ -46,7 +51,7 @@ export function creditOf(invoice: Document, notes: readonly Document[], amount: 
       vat,
       total: amount,
     },
-    euro: euro && { ...euro, net: inEuro(net), vat: inEuro(vat) },
+    euro: euro && { ...euro, net: taxed(net), vat: taxed(vat) },
   }
 }
 

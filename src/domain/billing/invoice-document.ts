@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issuers } from './numbering.ts'
 import { estimateReasons, feeSourceKinds, offerings } from '#domain/pricing/vocabulary.ts'
 
 const party = z.object({
@@ -73,7 +74,7 @@ export const invoiceDocument = z.object({
   kind: z.enum(['proforma', 'invoice', 'credit-note']),
   language: z.enum(['en', 'sk', 'cs', 'es']),
   currency: z.string(),
-  issuer: z.enum(['SK', 'CZ', 'US']),
+  issuer: z.enum(issuers),
   supplier: party.extend({ iban: z.string().nullable(), bic: z.string().nullable() }),
   customer: party,
   number: z.string().nullable(),
@@ -107,9 +108,18 @@ export const invoiceDocument = z.object({
     total: z.number().int(),
   }),
   ratesOn: z.string().nullable(),
-  /** Base and VAT in euro for documents in another currency (Act 222/2004, section 74): `rate` units for one euro. */
+  /**
+   * Base and VAT in the currency of the authority for documents in another one. In euro (Act 222/2004, section 74) `rate` is units of the
+   * document's currency for one euro; with `currency` (Act 235/2004, section 4) it is units of that for one of the document's.
+   */
   euro: z
-    .object({ net: z.number().int(), vat: z.number().int(), rate: z.number(), date: z.string() })
+    .object({
+      net: z.number().int(),
+      vat: z.number().int(),
+      rate: z.number(),
+      date: z.string(),
+      currency: z.literal('CZK').optional(),
+    })
     .nullable()
     .default(null),
   payment: z.object({ method: z.enum(['card', 'transfer', 'wallet']), paidOn: z.string().nullable() }),

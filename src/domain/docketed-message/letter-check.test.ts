@@ -7,7 +7,7 @@ const ground: LetterGround = {
     { name: 'ORVA', jurisdiction: 'EU', number: '018000302', opens: '2029-06-01', due: '2029-12-01' },
   ],
   invoices: ['1260000042', '2026000042'],
-  us: { name: 'Markwright Demo s. r. o.', iban: 'SK18 9999 0000 0012 3456 7890' },
+  us: [{ name: 'Markwright Demo s. r. o.', iban: 'SK18 9999 0000 0012 3456 7890' }],
   on: '2026-11-22',
 }
 const check = (text: string, sender: string | null = null) => checkLetter({ text, sender }, ground)

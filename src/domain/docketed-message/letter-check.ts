@@ -80,7 +80,7 @@ export interface LetterGround {
   marks: readonly OwnMark[]
   /** Numbers and payment references of what we asked them to pay. */
   invoices: readonly string[]
-  us: { name: string; iban: string | null }
+  us: readonly { name: string; iban: string | null }[]
   on: PlainDate
 }
 
@@ -163,9 +163,10 @@ function senderFindings(sender: string | null, text: string): LetterFinding[] {
 }
 
 function ourFindings(text: string, ibans: readonly string[], { invoices, us }: LetterGround): LetterFinding[] {
-  const isInOurName = plain(text).includes(plain(us.name))
-  const own = us.iban?.replaceAll(' ', '')
-  if (isInOurName && ibans.some((iban) => iban !== own)) return [{ ...nothing, kind: 'other-account' }]
+  const named = us.filter(({ name }) => plain(text).includes(plain(name)))
+  const isInOurName = named.length > 0
+  const own = named.map(({ iban }) => iban?.replaceAll(' ', ''))
+  if (isInOurName && ibans.some((iban) => !own.includes(iban))) return [{ ...nothing, kind: 'other-account' }]
   const words = new Set(text.split(/[^\dA-Za-z]+/))
   const invoice = invoices.find((number) => words.has(number))
   return isInOurName && invoice !== undefined ? [{ ...nothing, kind: 'our-invoice', number: invoice }] : []

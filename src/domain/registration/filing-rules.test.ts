@@ -22,6 +22,7 @@ const filing: Filing = {
   },
   priority: { place: 'SK', date: '2026-08-03' },
   orderedClasses: [18, 35],
+  waitsForGrant: false,
   picture: 'not-needed',
   recording: 'not-needed',
   recordingRefused: [],
@@ -49,6 +50,11 @@ const cases: Record<FilingRuleName, { fails: Partial<Filing>; finds: string; pas
   // The first letter is the Cyrillic one.
   'mixed-scripts': { fails: { mark: 'КOVENTO bags' }, finds: 'КOVENTO', passes: { mark: 'КОВЕНТО bags' } },
   'class-not-ordered': { fails: { orderedClasses: [18] }, finds: '35', passes: { orderedClasses: [18, 25, 35] } },
+  'grant-undecided': {
+    fails: { waitsForGrant: true },
+    finds: '',
+    passes: { waitsForGrant: true, places: [{ code: 'US', goods }] },
+  },
   'one-class-each': {
     fails: { places: [{ code: 'AE', goods }] },
     finds: '18, 35',

@@ -5,6 +5,7 @@ import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { classLaw } from '#domain/jurisdiction/application-law.ts'
 import { signFileRule } from '#domain/jurisdiction/sign-files.ts'
 import type { PlainDate } from '#kernel/dates.ts'
+import { grantSource, hasGrant } from './grant.ts'
 import { oddLetters } from './mark-letters.ts'
 import { isOpenEnded } from './wording.ts'
 
@@ -23,6 +24,8 @@ export interface Filing {
   } | null
   priority: { place: string; date: PlainDate } | null
   orderedClasses: readonly number[]
+  /** Whether the client waits for a grant that nobody decided on yet. */
+  waitsForGrant: boolean
   /** Of a mark that is filed as a picture: whether there is one. */
   picture: 'there' | 'missing' | 'not-needed'
   /** Of a mark that is filed as a sound: whether there is a recording. */
@@ -114,6 +117,13 @@ export const filingRules = [
               .filter((list) => !orderedClasses.includes(list.class))
               .map((list) => ({ place: code, what: String(list.class) })),
           ),
+  },
+  {
+    name: 'grant-undecided',
+    level: 'advisory',
+    source: `EUIPO, SME Fund: the grant is decided before the filing, ${grantSource}`,
+    finds: ({ places, waitsForGrant }) =>
+      waitsForGrant ? places.filter(({ code }) => hasGrant(code)).map(({ code }) => ({ place: code, what: '' })) : [],
   },
   {
     name: 'one-class-each',

@@ -12,6 +12,7 @@ import { support } from './support.ts'
 import type { Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
+import { asksAgain } from './vat-number.ts'
 
 export { askedBy } from './asked-by.ts'
 export { clientOf, currencyOf, type Client } from './client.ts'
@@ -20,6 +21,7 @@ export { signInByIdentity } from './identity.ts'
 export { giveToAccount, inviteOwner } from './invite.ts'
 export { hashPassword } from './passwords.ts'
 export { type Party, saveParty } from './party.ts'
+export { askNumber, saveBilled } from './vat-number.ts'
 export { signedInUser } from './profile.ts'
 export { nameOf, readerOf } from './reader.ts'
 export { proveOwner } from './own-sessions.ts'
@@ -46,7 +48,7 @@ export const feature: Feature = {
     preview,
     erase,
   ],
-  jobs: [linkMail, removeFiles, makeExport, linkMailer, fileRemover, exporter],
+  jobs: [linkMail, removeFiles, makeExport, linkMailer, fileRemover, exporter, asksAgain],
   mails: Object.values(mails),
   events: Object.values(events),
 }

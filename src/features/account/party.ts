@@ -10,7 +10,15 @@ type PostalAddress = z.output<typeof postalAddress>
 type Who = z.output<z.ZodObject<typeof partyFields>>
 
 /** Columns of an entity beyond those that every party has. */
-type More = Partial<Omit<typeof entity.$inferInsert, 'id' | 'userId' | 'addressId' | 'vatPayer' | keyof Who>>
+type More = Partial<
+  Omit<
+    typeof entity.$inferInsert,
+    'id' | 'userId' | 'addressId' | 'vatPayer' | 'vatAskedAt' | 'vatConsultation' | keyof Who
+  >
+>
+
+/** Of a number that nobody asked about. */
+const nothingSaid = { vatPayer: false, vatAskedAt: null, vatConsultation: null }
 
 export interface Party {
   who: Who & More
@@ -21,10 +29,11 @@ export interface Party {
 
 /**
  * Stores a person or company with its address: in the rows of `known`, or in new ones. A typed VAT number is never a confirmed
- * one: only the answer of the register sets `vat_payer`, and a change takes it back. Answers the id of the entity.
+ * one: only the answer of the register does that (`saveBilled`), and a change takes it back. Answers the id of the entity.
  */
 export async function saveParty(db: Database, known: string | null, { who, at, userId }: Party): Promise<string> {
-  const values = { ...who, vat: plainVatNumber(who.vat ?? null), vatPayer: false, userId }
+  const vat = plainVatNumber(who.vat ?? null)
+  const values = { ...who, vat, userId }
   const [row] = known ? await db.select().from(entity).where(eq(entity.id, known)) : []
   if (row?.addressId) {
     await db
@@ -33,8 +42,8 @@ export async function saveParty(db: Database, known: string | null, { who, at, u
       .where(eq(address.id, row.addressId))
     await db
       .update(entity)
-      // The same number keeps what was confirmed of it.
-      .set({ ...values, vatPayer: row.vat !== null && row.vat === values.vat && row.vatPayer })
+      // The same number keeps what was said of it.
+      .set({ ...values, ...((vat === null || row.vat !== vat) && nothingSaid) })
       .where(eq(entity.id, row.id))
     return row.id
   }

@@ -9,7 +9,7 @@ import { isLanguage } from '#kernel/languages.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { address, entity, user, userIdentity, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
-import { saveParty } from './party.ts'
+import { askNumber, saveBilled } from './vat-number.ts'
 import { hasSecondFactor } from './second-factor.ts'
 
 const done = { done: true } as const
@@ -82,11 +82,13 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 })
 
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
+  signedInUser(caller)
+  const asked = await askNumber(facilities, body.type === 'legal' ? body.vat : null)
   return await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const { address: at, ...who } = body
     // A new row each time: orders and invoices keep the one that they were made with.
-    const id = await saveParty(tx, null, { who, at, userId })
+    const { id } = await saveBilled(tx, facilities, null, { who, at, userId }, asked)
     await tx
       .insert(userProfile)
       .values({ userId, billingEntityId: id })

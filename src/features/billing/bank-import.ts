@@ -16,6 +16,8 @@ import { matchEntries } from './jobs.ts'
 /** Entries in one statement. */
 const atOnce = 500
 
+const plainIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase()
+
 /** Takes a bank's file in. Every payment is entered before anything is made of one; a job puts them to orders. */
 export const takeStatement = handle(bankStatementTake, async ({ body }, { userId }, facilities) => {
   if (userId === null) throw new AppError('sign-in-required')
@@ -24,8 +26,8 @@ export const takeStatement = handle(bankStatementTake, async ({ body }, { userId
   if (file.size > largestStatement) throw new AppError('too-large', { facts: { limit: String(largestStatement) } })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { credits, accounts, skipped } = await readStatement(bytes)
-  const ours = facilities.supplier.iban?.replaceAll(/\s/g, '').toUpperCase() ?? null
-  if (ours !== null && accounts.some((account) => account !== ours)) refuseField('file', 'file-other-account')
+  const ours = [facilities.supplier, facilities.supplierInUs].flatMap((one) => (one?.iban ? [plainIban(one.iban)] : []))
+  if (ours.length > 0 && accounts.some((account) => !ours.includes(account))) refuseField('file', 'file-other-account')
   const digest = createHash('sha256').update(bytes).digest('hex')
   const name =
     file.name

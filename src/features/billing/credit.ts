@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { creditNote, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { nextNumber, nextSymbol } from './counters.ts'
-import { issuer, type InvoiceRow } from './invoices.ts'
+import type { InvoiceRow } from './invoices.ts'
 
 /** What took an invoice back until now, and how much of it is left (minor units with VAT). */
 export interface Credited {
@@ -34,6 +34,7 @@ export async function credit(
 ): Promise<{ id: string; number: string }> {
   const { documentContext: invoiced } = row
   const content = creditOf(invoiced, notes, amount)
+  const { issuer } = invoiced
   const on = facilities.today()
   const year = Number(on.slice(0, 4))
   const symbol = variableSymbol(issuer, year, await nextSymbol(tx))

@@ -10,7 +10,7 @@ import { document } from '#schema/document.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
-import { invoicePdf, lineName } from './documents/invoice-pdf.ts'
+import { countryName, invoicePdf, lineName } from './documents/invoice-pdf.ts'
 import { ublOf } from './documents/ubl.ts'
 import type { InvoiceRow } from './invoices.ts'
 
@@ -47,7 +47,9 @@ function xmlOf(document: InvoiceDocument, facilities: Facilities): FileAnswer {
   const xml = ublOf(
     document,
     (line) => lineName(line, document.language, t),
-    t(`invoice.vatReason.${document.vat.reason}`),
+    t(`invoice.vatReason.${document.vat.reason}`, {
+      place: countryName(document.supplier.country, document.language),
+    }),
   )
   return {
     name: `${document.number ?? document.variableSymbol}.xml`,

@@ -1,15 +1,21 @@
 import type { Coupon } from '#domain/billing/invoice-document.ts'
 import { defineEvent } from '#platform/events/events.ts'
+import type { OrderedRow } from './payable.ts'
 
-export const checkoutStarted = defineEvent<{ productId: string; userId: string | null }>('checkout.started')
-export const billingEntitySaved = defineEvent<{ productId: string; billingEntityId: string }>(
+export const checkoutStarted = defineEvent<{ productId: string; order: OrderedRow; userId: string | null }>(
+  'checkout.started',
+)
+export const billingEntitySaved = defineEvent<{ productId: string; order: OrderedRow; billingEntityId: string }>(
   'checkout.billing-entity-saved',
 )
 /** The order has this coupon now, or none. */
 export const couponChosen = defineEvent<{ productId: string; coupon: Coupon | null }>('checkout.coupon-chosen')
-export const checkoutCompleted = defineEvent<{ productId: string; userId: string | null; variableSymbol: string }>(
-  'checkout.completed',
-)
+export const checkoutCompleted = defineEvent<{
+  productId: string
+  order: OrderedRow
+  userId: string | null
+  variableSymbol: string
+}>('checkout.completed')
 export const invoicePaid = defineEvent<{ productId: string; invoiceId: string }>('invoice.paid')
 /** A person gave back all that was left of a paid invoice. */
 export const invoiceGivenBack = defineEvent<{ productId: string; userId: string }>('invoice.given-back')

@@ -22,7 +22,7 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
   return await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
     const at = { on: facilities.today(), currency: payable.currency }
-    const buyer = await buyerOf(tx, payable.billingEntityId, at.on)
+    const buyer = await buyerOf(tx, payable, at.on, facilities)
     if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
     const consumer = !buyer.business
     // A business has no right to withdraw, so nothing is asked of it and nothing kept.
@@ -45,6 +45,7 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
       throw new AppError('changed-meanwhile', { facts: { total: String(totals.total) } })
     await facilities.events.publish(tx, checkoutCompleted, {
       productId: payable.productId,
+      order: payable.order,
       userId: caller.userId,
       variableSymbol: row.variableSymbol,
     })

@@ -11,6 +11,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { vatUntilBilled } from '#domain/billing/vat.ts'
+import { issuerIn } from '#domain/billing/vat-law.ts'
 import { addDays } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
@@ -19,8 +20,7 @@ import { creditNote, invoice } from '#schema/billing.ts'
 import { document } from '#schema/document.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { draw, drawNoted, invoiceFile, invoiceFor } from './download.ts'
-import { issuer } from './invoices.ts'
-import { buyerOf } from './parties.ts'
+import { buyerOf, sellerTo } from './parties.ts'
 import type { Payable } from './payable.ts'
 
 /** The order behind a product, when this caller may see it. Throws `not-found`. */
@@ -57,11 +57,12 @@ export const previewDocument = handle(
   async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
     const payable = await orderFor(params.id, caller, facilities)
     const on = facilities.today()
-    const buyer = await buyerOf(facilities.db, payable.billingEntityId, on)
+    const buyer = await buyerOf(facilities.db, payable, on, facilities)
     const country = query.country ?? buyer?.party.country
     if (country === undefined) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
     const isBilled = buyer !== null && buyer.party.country === country
-    const vat = isBilled ? buyer.vat : vatUntilBilled(country, on)
+    const seller = isBilled ? buyer.seller : sellerTo(country, payable, facilities)
+    const vat = isBilled ? buyer.vat : vatUntilBilled(country, on, seller.country)
     if (vat === null || payable.unpriced.length > 0)
       throw new AppError('rules-unmet', { facts: { missing: 'price', quote: payable.unpriced.join(', ') } })
     const language = isLanguage(payable.language) ? payable.language : 'en'
@@ -71,8 +72,8 @@ export const previewDocument = handle(
       kind: query.type,
       language,
       currency: payable.currency,
-      issuer,
-      supplier: facilities.supplier,
+      issuer: issuerIn(seller.country),
+      supplier: seller.supplier,
       customer: isBilled ? buyer.party : nobody(country),
       number: null,
       variableSymbol: '',

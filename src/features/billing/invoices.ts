@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
-import { invoiceNumber, variableSymbol, type Issuer } from '#domain/billing/numbering.ts'
+import { invoiceNumber, variableSymbol } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
+import { issuerIn, taxCurrency, type SellerCountry } from '#domain/billing/vat-law.ts'
 import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
@@ -16,7 +17,6 @@ import { ratesOn } from './prices.ts'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
-export const issuer: Issuer = 'SK'
 /** Days a client has to pay by transfer. */
 const paymentDays = 14
 
@@ -30,12 +30,24 @@ export async function openInvoice(db: Database, productId: string): Promise<Invo
   return row ?? null
 }
 
-/** Base and VAT in euro where VAT is due on a document in another currency; null where none is due or no rate is known. */
-async function inEuro(db: Database, currency: string, totals: Totals, on: string): Promise<InvoiceDocument['euro']> {
-  if (currency === 'EUR' || totals.vat === 0) return null
+/** Base and VAT in the currency of the authority where VAT is due on a document in another one; null where none is due or no rate is known. */
+async function inTaxCurrency(
+  db: Database,
+  { country, currency, totals, on }: { country: SellerCountry; currency: string; totals: Totals; on: string },
+): Promise<InvoiceDocument['euro']> {
+  const taxed = taxCurrency(country)
+  if (taxed === null || currency === taxed || totals.vat === 0) return null
   const rates = await ratesOn(db, on)
-  const rate = rates?.perEuro[currency]
+  const rate = currency === 'EUR' ? 1 : rates?.perEuro[currency]
   if (!rates || rate === undefined) return null
+  if (taxed === 'CZK') {
+    const crowns = rates.perEuro['CZK']
+    if (crowns === undefined) return null
+    // Through the euro, by the Central Bank's rate of each (Act 235/2004, section 4(8)).
+    const cross = Number((crowns / rate).toFixed(6))
+    const net = convert(totals.net, currency, taxed, cross)
+    return { net, vat: convert(totals.vat, currency, taxed, cross), rate: cross, date: rates.date, currency: taxed }
+  }
   const euro = (amount: number) => convert(amount, currency, 'EUR', 1 / rate)
   return { net: euro(totals.net), vat: euro(totals.vat), rate, date: rates.date }
 }
@@ -45,13 +57,15 @@ export async function makeProforma(
   tx: Tx,
   payable: Payable,
   { buyer: known, paymentType, couponId }: { buyer?: Buyer; paymentType: 'card' | 'transfer'; couponId: string | null },
-  facilities: Pick<Facilities, 'clock' | 'today' | 'supplier'>,
+  facilities: Pick<Facilities, 'clock' | 'today' | 'supplier' | 'supplierInUs'>,
 ): Promise<InvoiceRow> {
   const on = facilities.today()
-  const buyer = known ?? (await buyerOf(tx, payable.billingEntityId, on))
+  const buyer = known ?? (await buyerOf(tx, payable, on, facilities))
   if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
   const totals = totalsOf(payable.lines, buyer.vat)
   const year = Number(on.slice(0, 4))
+  const { country, supplier } = buyer.seller
+  const issuer = issuerIn(country)
   const symbol = variableSymbol(issuer, year, await nextSymbol(tx))
   const document: InvoiceDocument = {
     version: 1,
@@ -59,7 +73,7 @@ export async function makeProforma(
     language: isLanguage(payable.language) ? payable.language : 'en',
     currency: payable.currency,
     issuer,
-    supplier: facilities.supplier,
+    supplier,
     customer: buyer.party,
     number: null,
     variableSymbol: symbol,
@@ -72,7 +86,7 @@ export async function makeProforma(
     vat: buyer.vat,
     totals,
     ratesOn: payable.ratesOn,
-    euro: await inEuro(tx, payable.currency, totals, on),
+    euro: await inTaxCurrency(tx, { country, currency: payable.currency, totals, on }),
     payment: { method: paymentType, paidOn: null },
   }
   const [row] = await tx
@@ -102,6 +116,7 @@ export async function issueInvoice(
   const on = facilities.today()
   const paidOn = receivedOn ?? on
   const year = Number(on.slice(0, 4))
+  const { issuer } = row.documentContext
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')
   const number = invoiceNumber(issuer, year, serialNumber)
   const documentContext: InvoiceDocument = {

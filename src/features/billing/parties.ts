@@ -1,22 +1,51 @@
 import { eq } from 'drizzle-orm'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { vatDecision, type VatDecision } from '#domain/billing/vat.ts'
+import { isSellerCountry, type SellerCountry } from '#domain/billing/vat-law.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Database } from '#platform/db/database.ts'
 import { address, entity } from '#schema/account.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { Payable } from './payable.ts'
 
 export interface Buyer {
   party: InvoiceDocument['customer']
   vat: VatDecision
   /** A consumer otherwise. */
   business: boolean
+  /** Who of ours issues to this buyer. */
+  seller: Seller
+}
+
+/** Who issues, and by which country's law. */
+export interface Seller {
+  country: SellerCountry
+  supplier: InvoiceDocument['supplier']
+}
+
+type Suppliers = Pick<Facilities, 'supplier' | 'supplierInUs'>
+
+/**
+ * Who issues: our company in the United States to whoever asked for it and is billed there, else the first. Nobody chooses it to
+ * pay no VAT: elsewhere the preference is nothing.
+ */
+export function sellerTo(country: string, { invoiceInUs }: Pick<Payable, 'invoiceInUs'>, suppliers: Suppliers): Seller {
+  const { supplier: first, supplierInUs } = suppliers
+  const supplier = invoiceInUs && country === 'US' ? (supplierInUs ?? first) : first
+  if (!isSellerCountry(supplier.country)) throw new Error(`no law of VAT for an issuer in ${supplier.country}`)
+  return { supplier, country: supplier.country }
 }
 
 /**
  * The buyer of a billing entity as a document names it, and how VAT is charged. A VAT number counts as confirmed only
  * when the European register confirmed it, which `vat_payer` records; a typed one alone never zero-rates.
  */
-export async function buyerOf(db: Database, billingEntityId: string | null, on: PlainDate): Promise<Buyer | null> {
+export async function buyerOf(
+  db: Database,
+  { billingEntityId, invoiceInUs }: Pick<Payable, 'billingEntityId' | 'invoiceInUs'>,
+  on: PlainDate,
+  suppliers: Suppliers,
+): Promise<Buyer | null> {
   if (billingEntityId === null) return null
   const [row] = await db
     .select()
@@ -27,6 +56,7 @@ export async function buyerOf(db: Database, billingEntityId: string | null, on: 
   const { entity: who, address: where } = row
   const business = who.type === 'legal'
   const country = where.country
+  const seller = sellerTo(country, { invoiceInUs }, suppliers)
   const vatNumber = who.vat === null ? 'none' : who.vatPayer ? 'confirmed' : 'unconfirmed'
   return {
     party: {
@@ -39,7 +69,8 @@ export async function buyerOf(db: Database, billingEntityId: string | null, on: 
       register: null,
       email: who.email,
     },
-    vat: vatDecision({ country, business, vatNumber }, on),
+    vat: vatDecision({ country, business, vatNumber }, on, seller.country),
     business,
+    seller,
   }
 }

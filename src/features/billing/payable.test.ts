@@ -3,6 +3,7 @@ import { allOrders, type Orders, type Payable } from './payable.ts'
 
 const payable = (productId: string): Payable => ({
   productId,
+  order: { by: 'registration_request_id', id: '' },
   ownerUserId: null,
   contactEmail: 'payer@orders.test',
   language: 'en',
@@ -17,6 +18,7 @@ const payable = (productId: string): Payable => ({
   ratesOn: null,
   subject: { mark: 'VELA', markType: 'WORD', classes: [9], order: 'R-1' },
   billingEntityId: null,
+  invoiceInUs: false,
 })
 const noun = (...mine: string[]): Orders => ({
   payable: (_tx, productId) => Promise.resolve(mine.includes(productId) ? payable(productId) : null),

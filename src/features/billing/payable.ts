@@ -3,9 +3,19 @@ import type pg from 'pg'
 import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { Caller } from '#domain/account/caller.ts'
 
+/** How a product names the row that is ordered; one that is of another noun is nothing to whoever follows its news. */
+export type OrderColumn = 'registration_request_id' | 'service_request_id' | 'brand_subscription_payment_id'
+
+/** The row that is ordered. */
+export interface OrderedRow {
+  by: OrderColumn
+  id: string
+}
+
 /** What a product is sold for, as the noun behind it tells: billing knows no noun of them. */
 export interface Payable {
   productId: string
+  order: OrderedRow
   ownerUserId: string | null
   contactEmail: string
   language: string
@@ -29,6 +39,8 @@ export interface Payable {
   /** What its invoice says that it is for. */
   subject: InvoiceDocument['subject']
   billingEntityId: string | null
+  /** Whoever orders wants the invoice of our company in the United States. */
+  invoiceInUs: boolean
   /** Whose card is kept when one pays this, to pay what follows; absent where nothing does. */
   keepsCardOf?: string
 }

@@ -16,7 +16,11 @@ export const start = handle(productStart, async ({ params }, caller, facilities)
   await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller))
     if (payable.phase === 'open')
-      await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })
+      await facilities.events.publish(tx, checkoutStarted, {
+        productId: payable.productId,
+        order: payable.order,
+        userId: caller.userId,
+      })
   })
   return { done: true as const }
 })

@@ -88,7 +88,7 @@ async function letterOf(db: Database, id: number, userId: string, lock = false) 
 }
 
 /** What a customer's letter is held against: their marks with the next renewal, and what we sent them to pay. */
-async function groundOf({ pool, supplier, today }: Facilities, userId: string): Promise<LetterGround> {
+async function groundOf({ pool, supplier, supplierInUs, today }: Facilities, userId: string): Promise<LetterGround> {
   const { rows: marks } = await pool.query<OwnMark>(
     `select t.name, t.jurisdiction, t.number, d.opens::text, d.due::text from trademark t
        left join lateral (select opens, due from deadline
@@ -104,7 +104,7 @@ async function groundOf({ pool, supplier, today }: Facilities, userId: string): 
   return {
     marks,
     invoices: invoices.flatMap(({ numbers }) => numbers.filter((number) => number !== null)),
-    us: { name: supplier.name, iban: supplier.iban ?? null },
+    us: [supplier, ...(supplierInUs ? [supplierInUs] : [])].map(({ name, iban }) => ({ name, iban })),
     on: today(),
   }
 }

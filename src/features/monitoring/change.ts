@@ -9,7 +9,7 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { userPaymentMethod } from '#schema/payment-method.ts'
 import { brandSubscription, brandSubscriptionPayment, brandSubscriptionPlatform } from '#schema/monitoring.ts'
-import { saveParty } from '#features/account/index.ts'
+import { askNumber, saveBilled } from '#features/account/index.ts'
 import { openInvoice } from '#features/billing/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { beginCharge, isOrdered } from './charge.ts'
@@ -124,15 +124,17 @@ async function setPlatforms(tx: Tx, id: string, names: readonly string[], startD
 
 /** Keeps who is billed for what is not billed yet, in a row of its own: issued documents keep theirs. */
 export const billing = handle(subscriptionBilling, async ({ params, body }, caller, facilities) => {
+  const asked = await askNumber(facilities, body.type === 'legal' ? body.vat : null)
   await facilities.write(async (tx) => {
     const one = await subscriptionFor(tx, params.id, caller)
     mustRun(one)
     const { taxId: _taxId, street, city, postcode, country, state, ...who } = body
-    const billingEntityId = await saveParty(tx, null, {
+    const party = {
       who: { ...who, businessName: who.type === 'legal' ? who.businessName : null },
       at: { street, city, postcode, country, state },
       userId: one.brand.userId,
-    })
+    }
+    const { id: billingEntityId } = await saveBilled(tx, facilities, null, party, asked)
     await tx.update(brandSubscription).set({ billingEntityId }).where(eq(brandSubscription.id, one.row.id))
     const open = openOf(await paymentsOf(tx, one.row.id))
     if (open?.productId && !(await openInvoice(tx, open.productId)))

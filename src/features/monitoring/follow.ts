@@ -19,7 +19,7 @@ import { on, type Follower } from '#features/feature.ts'
 import { decline } from './decline.ts'
 import { giveBackPeriod } from './give-back.ts'
 import { keepCardOfPeriod } from './jobs.ts'
-import { paymentOfProduct } from './payable.ts'
+import { paymentOfProduct, periods } from './payable.ts'
 import { mustBeOnly, subscriptionOf, type PaymentRow, type Subscription } from './policy.ts'
 import { makeTask, nextSearchOn } from './schedule.ts'
 import { tellOwner } from './tell.ts'
@@ -27,8 +27,8 @@ import { movePayment, moveSubscription, trackSubscription } from './transition.t
 
 /** What billing's news mean for a subscription, in billing's own transaction. */
 export const followBilling: Follower[] = [
-  on(billingEntitySaved, 'a subscription keeps who is billed', async (tx, { productId, billingEntityId }) => {
-    const hit = await paymentOfProduct(tx, productId, true)
+  on(billingEntitySaved, 'a subscription keeps who is billed', async (tx, { order, productId, billingEntityId }) => {
+    const hit = order.by === periods ? await paymentOfProduct(tx, productId, true) : null
     if (!hit) return
     await tx
       .update(brandSubscriptionPayment)
@@ -53,8 +53,8 @@ export const followBilling: Follower[] = [
         .where(eq(brandSubscription.id, hit.one.row.id))
     },
   ),
-  on(checkoutCompleted, 'the period of a subscription is ordered', async (tx, { productId, userId }) => {
-    const hit = await paymentOfProduct(tx, productId, true)
+  on(checkoutCompleted, 'the period of a subscription is ordered', async (tx, { order, productId, userId }) => {
+    const hit = order.by === periods ? await paymentOfProduct(tx, productId, true) : null
     if (!hit) return
     await mustBeOnly(tx, hit.one)
     await trackSubscription(tx, hit.one.row.id, 'Checkout completed', userId)

@@ -27,6 +27,9 @@ export async function paymentOfProduct(
   return one && payment ? { payment, one } : null
 }
 
+/** How a product names the period that is paid for. */
+export const periods = 'brand_subscription_payment_id'
+
 /** One period of a subscription as something to be paid for. */
 export const payablePeriod: PayableSource = async (tx, productId, caller, options) => {
   const hit = await paymentOfProduct(tx, productId, options?.lock)
@@ -37,6 +40,7 @@ export const payablePeriod: PayableSource = async (tx, productId, caller, option
   const { tier, frequency } = content ?? chosenPlan(one)
   return {
     productId,
+    order: { by: periods, id: payment.id },
     ownerUserId: one.brand.userId,
     contactEmail: reader?.email ?? '',
     language: reader?.language ?? 'en',
@@ -57,6 +61,7 @@ export const payablePeriod: PayableSource = async (tx, productId, caller, option
       service: offeringOfPlan(tier, frequency),
     },
     billingEntityId: payment.billingEntityId,
+    invoiceInUs: false,
     keepsCardOf: one.brand.userId,
   }
 }

@@ -53,6 +53,7 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
       : null,
     priority: place && date ? { place, date } : null,
     orderedClasses: request.orderedItems?.classes ?? [],
+    waitsForGrant: request.euipoGrantRequested && request.euipoGrantDecision === null,
     picture: !hasPicture(request.type)
       ? 'not-needed'
       : (await lastOfType(db, request.documentHubId, 'logo'))

@@ -29,6 +29,7 @@ import { setStatus } from './status.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { update } from './update.ts'
 import { setUse } from './us-basis.ts'
+import { decideGrant, giveHelp, keepPreferences } from './preferences.ts'
 import { followVerification, viewed } from './verification.ts'
 
 export { keepApproval } from './approval.ts'
@@ -46,6 +47,9 @@ export const feature: Feature = {
     repeat,
     update,
     order,
+    keepPreferences,
+    decideGrant,
+    giveHelp,
     saveDraft,
     updateOwner,
     writeGoods,

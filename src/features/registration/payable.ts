@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type pg from 'pg'
-import { requestCan } from '#domain/registration/can.ts'
+import { statusesToWork } from '#domain/registration/can.ts'
 import {
   registrationStatuses,
   registrationStatusGroup,
@@ -28,12 +28,15 @@ import { fillDraft } from './fill-draft.ts'
 import { mayWorkOnRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
+const registrations = 'registration_request_id'
+
 /** A registration request as something to be paid for. */
 export const payableRequest: PayableSource = async (tx, productId, caller, options) => {
   const row = await requestOfProduct(tx, productId, options?.lock)
   if (!row || (caller !== 'system' && !mayWorkOnRequest(row, caller))) return null
   return {
     productId,
+    order: { by: registrations, id: row.id },
     ownerUserId: row.userId,
     contactEmail: row.contactEmail,
     language: row.language,
@@ -49,6 +52,7 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
     ratesOn: row.orderedItems?.ratesOn ?? null,
     subject: { mark: row.value, markType: row.type, classes: row.orderedItems?.classes ?? [], order: row.publicId },
     billingEntityId: row.billingEntityId,
+    invoiceInUs: row.invoiceIssuedInUs,
   }
 }
 
@@ -89,25 +93,28 @@ async function requestOfProduct(tx: Database, productId: string, lock = false) {
 
 /** What billing's news mean for a registration request, in billing's own transaction. */
 export const followBilling: Follower[] = [
-  on(checkoutStarted, 'the order of the request is started, once', async (tx, { productId, userId }) => {
-    const row = await requestOfProduct(tx, productId)
+  on(checkoutStarted, 'the order of the request is started, once', async (tx, { order, productId, userId }) => {
+    const row = order.by === registrations ? await requestOfProduct(tx, productId) : null
     if (row?.status === 'Order created')
       await moveRequest(tx, { id: row.id, to: 'Registration order started', actor: 'client', userId })
   }),
-  on(billingEntitySaved, 'the request keeps who is billed', async (tx, { productId, billingEntityId }) => {
-    const row = await requestOfProduct(tx, productId)
-    if (!row) return
-    if (!requestCan.checkout(row))
-      throw new AppError('transition-refused', { facts: { from: row.status, to: 'Registration order started' } })
-    await tx.update(registrationRequest).set({ billingEntityId }).where(eq(registrationRequest.id, row.id))
+  on(billingEntitySaved, 'the request keeps who is billed', async (tx, { order, productId, billingEntityId }) => {
+    if (order.by !== registrations) return
+    const kept = await tx
+      .update(registrationRequest)
+      .set({ billingEntityId })
+      .where(and(eq(registrationRequest.id, order.id), inArray(registrationRequest.status, statusesToWork.checkout)))
+    if (kept.rowCount === 1) return
+    const from = (await requestOfProduct(tx, productId))?.status ?? ''
+    throw new AppError('transition-refused', { facts: { from, to: 'Registration order started' } })
   }),
   on(couponChosen, 'the lines of the request have its discount', async (tx, { productId, coupon }) => {
     const row = await requestOfProduct(tx, productId)
     if (row) await discountRequest(tx, row, coupon)
   }),
-  on(checkoutCompleted, 'the request is ordered', async (tx, { productId, userId }) => {
-    const row = await requestOfProduct(tx, productId)
-    if (row) await moveRequest(tx, { id: row.id, to: 'Checkout completed', actor: 'client', userId })
+  on(checkoutCompleted, 'the request is ordered', async (tx, { order, userId }) => {
+    if (order.by === registrations)
+      await moveRequest(tx, { id: order.id, to: 'Checkout completed', actor: 'client', userId })
   }),
   on(invoicePaid, 'drafting begins, and the owner is asked for the details', async (tx, { productId }, facilities) => {
     const row = await requestOfProduct(tx, productId)

@@ -22,6 +22,8 @@ import { itemsOf } from './items.ts'
 import { mayWorkOnService, type ServiceRow } from './policy.ts'
 import { moveService } from './transition.ts'
 
+const services = 'service_request_id'
+
 /** A service order as something to be paid for. */
 export const payableService: PayableSource = async (tx, productId, caller, options) => {
   const row = await serviceOfProduct(tx, productId, options?.lock)
@@ -30,6 +32,7 @@ export const payableService: PayableSource = async (tx, productId, caller, optio
   const content = row.invoiceContent
   return {
     productId,
+    order: { by: services, id: row.id },
     ownerUserId: row.userId,
     contactEmail: row.contactEmail ?? '',
     language: row.language,
@@ -51,6 +54,7 @@ export const payableService: PayableSource = async (tx, productId, caller, optio
       service: serviceWord(row.serviceName),
     },
     billingEntityId: row.billingEntityId,
+    invoiceInUs: false,
   }
 }
 
@@ -75,8 +79,8 @@ async function serviceOfProduct(tx: Database, productId: string, lock = false): 
 
 /** What billing's news mean for a service order, in billing's own transaction. */
 export const followBilling: Follower[] = [
-  on(billingEntitySaved, 'the service order keeps who is billed', async (tx, { productId, billingEntityId }) => {
-    const row = await serviceOfProduct(tx, productId)
+  on(billingEntitySaved, 'the service order keeps who is billed', async (tx, { order, productId, billingEntityId }) => {
+    const row = order.by === services ? await serviceOfProduct(tx, productId) : null
     if (!row) return
     if (servicePhase(row.status) !== 'open')
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Checkout completed' } })
@@ -94,9 +98,9 @@ export const followBilling: Follower[] = [
       })
       .where(eq(serviceRequest.id, row.id))
   }),
-  on(checkoutCompleted, 'the service is ordered', async (tx, { productId, userId }) => {
-    const row = await serviceOfProduct(tx, productId)
-    if (row) await moveService(tx, { id: row.id, to: 'Checkout completed', actor: 'client', userId })
+  on(checkoutCompleted, 'the service is ordered', async (tx, { order, userId }) => {
+    if (order.by === services)
+      await moveService(tx, { id: order.id, to: 'Checkout completed', actor: 'client', userId })
   }),
   on(
     invoicePaid,

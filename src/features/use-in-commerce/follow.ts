@@ -31,7 +31,8 @@ export const followers: Follower[] = [
   on(
     checkoutCompleted,
     'a filing about use is ordered at the price of its day',
-    async (tx, { productId }, facilities) => {
+    async (tx, { order, productId }, facilities) => {
+      if (order.by !== 'service_request_id') return
       const [hit] = await tx
         .select({ row: useInCommerceRequest, mark: trademark, content: serviceRequest.invoiceContent })
         .from(useInCommerceRequest)

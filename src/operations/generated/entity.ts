@@ -13,6 +13,8 @@ export interface Entity {
   state_of_incorporation: string | null
   vat: string | null
   vat_payer: boolean
+  vat_asked_at: string | null
+  vat_consultation: string | null
   official_first_name: string | null
   official_last_name: string | null
   official_function: string | null
@@ -42,6 +44,8 @@ export const entity = entityOperations<'entity', Entity, { id: string }>({
     'state_of_incorporation',
     'vat',
     'vat_payer',
+    'vat_asked_at',
+    'vat_consultation',
     'official_first_name',
     'official_last_name',
     'official_function',
@@ -67,6 +71,8 @@ export const entity = entityOperations<'entity', Entity, { id: string }>({
     'state_of_incorporation',
     'vat',
     'vat_payer',
+    'vat_asked_at',
+    'vat_consultation',
     'official_first_name',
     'official_last_name',
     'official_function',

@@ -148,6 +148,7 @@ export type RegistrationRequestJurisdictions =
   | 'BA'
   | 'BH'
   | 'WIPO'
+export type RegistrationRequestEuipoGrantDecision = 'granted' | 'refused' | 'not-applied'
 export type TrademarkStatus =
   | 'Created from a divide'
   | 'Ready for filing'
@@ -470,6 +471,14 @@ export type OfficeActionIssueCategory =
   | 'prior-pending'
   | 'other'
 export type OfficeActionSolutionKind = 'response' | 'extension'
+export type RegisterDifferenceField =
+  | 'name'
+  | 'state'
+  | 'filingDate'
+  | 'registrationDate'
+  | 'expirationDate'
+  | 'owner'
+  | 'goods'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -537,6 +546,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: {
           id: string
@@ -920,6 +933,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         invoices: {
           invoices: {
             id: string
@@ -1752,6 +1769,10 @@ export interface Reads {
           created_at: string
           last_status_update: string
           postponed_until: string | null
+          euipo_grant_requested: boolean
+          euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+          lawyer_services_help_required: boolean
+          invoice_issued_in_US: boolean
         } | null
         service_request: {
           id: string
@@ -2194,6 +2215,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -3356,6 +3381,12 @@ export interface Reads {
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
           service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
+        billing_entity: {
+          vat: string | null
+          vat_payer: boolean
+          vat_asked_at: string | null
+          vat_consultation: string | null
+        } | null
         credit_notes: {
           id: string
           document_context: Json<'credit_note', 'document_context'>
@@ -3689,6 +3720,68 @@ export interface Reads {
       counted: number
     }
   }
+  staff_register_difference_list: {
+    data: {
+      rows: {
+        id: string
+        field: RegisterDifferenceField
+        held: string | null
+        office: string
+        as_of: string
+        found_at: string
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_register_difference_show: {
+    data: {
+      rows: {
+        id: string
+        field: RegisterDifferenceField
+        held: string | null
+        office: string
+        as_of: string
+        found_at: string
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_registration_request_list: {
     data: {
       rows: {
@@ -3749,6 +3842,10 @@ export interface Reads {
         answer_seen_at: string | null
         e2e_protection: boolean
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        euipo_grant_decided_on: string | null
+        lawyer_services_help_required: boolean
         user: {
           id: string
           email: string
@@ -4714,6 +4811,21 @@ export interface Reads {
             user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           }[]
         }[]
+        register_differences: {
+          id: string
+          field: RegisterDifferenceField
+          held: string | null
+          office: string
+          as_of: string
+          found_at: string
+          dismissed_at: string | null
+          dismiss_reason: string | null
+          dismissed_by_user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+          } | null
+        }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
         oppositions: {
           id: string
@@ -5362,6 +5474,10 @@ export interface Reads {
         created_at: string
         last_status_update: string
         postponed_until: string | null
+        euipo_grant_requested: boolean
+        euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
+        lawyer_services_help_required: boolean
+        invoice_issued_in_US: boolean
         verification_results: {
           id: string
           version: number

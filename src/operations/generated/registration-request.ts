@@ -29,6 +29,8 @@ export interface RegistrationRequest {
   language: string
   ordered_items: unknown
   euipo_grant_requested: boolean
+  euipo_grant_decision: string | null
+  euipo_grant_decided_on: string | null
   region: string
   send_marketing_emails: boolean
   for_brand_registry: boolean
@@ -84,6 +86,8 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'language',
     'ordered_items',
     'euipo_grant_requested',
+    'euipo_grant_decision',
+    'euipo_grant_decided_on',
     'region',
     'send_marketing_emails',
     'for_brand_registry',
@@ -131,6 +135,11 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'billing_entity_id',
     'product_id',
     'use_in_commerce',
+    'lawyer_services_help_required',
+    'invoice_issued_in_US',
+    'euipo_grant_requested',
+    'euipo_grant_decision',
+    'euipo_grant_decided_on',
     'service_type',
     'brand_id',
     'document_hub_id',

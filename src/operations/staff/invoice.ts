@@ -16,6 +16,7 @@ export const invoiceShow = staffPage(
     payment_attempts(where: { status: { _eq: "paid" } }, limit: 1) { id provider }
     events(where: { name: { _in: ["Checkout completed", "Withdrawal declared"] } }, order_by: { created_at: asc }) { id name data created_at }`,
   )}
+  billing_entity { vat vat_payer vat_asked_at vat_consultation }
   credit_notes(order_by: [{ created_at: asc }, { id: asc }]) {
     id document_context refund { status reason created_at user { ${personFields} } payment_attempt { provider } }
   }`,

@@ -1,4 +1,5 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
+import type { Condition } from '../generated/reads.ts'
 import { ownerSelection } from '../party.ts'
 import { equals, type ListReads, nested, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, ledgerOf, notesOf } from './matter-parts.ts'
@@ -14,6 +15,7 @@ const resultFields = `id version value jurisdictions recommended_classes verifie
 
 const showFields = `${listFields} user_id for_brand_registry contact_phone currency business_description websites language region ordered_items
   product_id note_hub_id document_hub_id send_marketing_emails answer_seen_at e2e_protection postponed_until
+  euipo_grant_requested euipo_grant_decision euipo_grant_decided_on lawyer_services_help_required
   user { ${personFields} state
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
@@ -48,6 +50,15 @@ export type InvoiceOfRequest = NonNullable<RequestRow['product']>['invoices'][nu
 export type ApplicationRow = NonNullable<RequestRow['application']>
 export type Comment = ApplicationRow['comments'][number]
 
+/** What a client waits for besides the order. */
+export const clientPreferences = ['lawyer', 'grant'] as const
+export type ClientPreference = (typeof clientPreferences)[number]
+
+const preferenceConditions: Record<string, Condition> = {
+  lawyer: { lawyer_services_help_required: { _eq: true } },
+  grant: { euipo_grant_requested: { _eq: true }, euipo_grant_decision: { _is_null: true } },
+}
+
 export const requestReads: ListReads = {
   table: 'registration_request',
   list: requestList,
@@ -58,8 +69,9 @@ export const requestReads: ListReads = {
     group: equals('status_group'),
     who: (value) =>
       value === 'nobody' ? { assigned_admin_id: { _is_null: true } } : nested('assigned_admin_id', { _eq: value }),
+    preference: (value) => preferenceConditions[value] ?? {},
   },
-  choices: { group: registrationStatusGroups, status: registrationStatuses },
+  choices: { preference: clientPreferences, group: registrationStatusGroups, status: registrationStatuses },
   sorts: { mark: 'value', number: 'public_id', client: 'contact_last_name', status: 'status', created: 'created_at' },
   blanks: [],
   first: { field: 'created_at', order: 'DESC' },

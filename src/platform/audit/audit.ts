@@ -8,6 +8,8 @@ export interface AuditEntry {
   actorRole: string
   /** The customer whose row it is, when it is somebody else's action. */
   forUserId?: string | null
+  /** Instead of it, how to find whose row it is: a statement with the row's id for $1 and `owner` as its answer. The actor's own is nobody else's. */
+  ownerBy?: { statement: string; id: string; own: string | null }
   table?: string
   rowId?: string
   /** Facts that explain the action, never personal data and never a secret. */
@@ -22,18 +24,22 @@ const secretNames =
 export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
   const detail = entry.detail ?? {}
   refuseSecrets(detail, [])
+  const by = entry.ownerBy
+  // One statement: whose row it is need not be asked for first.
+  const owner = by ? `(select nullif(o.owner, $9) from (${by.statement.replaceAll('$1', '$4')}) o)` : '$4'
   await tx.$client.query(
     `insert into audit_log (action, actor_id, actor_role, for_user_id, table_name, row_id, detail, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     values ($1, $2, $3, ${owner}, $5, $6, $7, $8)`,
     [
       entry.action,
       entry.actorId,
       entry.actorRole,
-      entry.forUserId ?? null,
+      by ? by.id : (entry.forUserId ?? null),
       entry.table ?? null,
       entry.rowId ?? null,
       JSON.stringify(detail),
       entry.requestId ?? null,
+      ...(by ? [by.own] : []),
     ],
   )
 }

@@ -50,6 +50,7 @@ export interface Config {
   letterDays: number
   bucket: { name: string; region: string; endpoint: string | null } | null
   invoiceIssuer: string | null
+  invoiceIssuerInUs: string | null
   payments: 'stripe' | 'sandbox' | 'none'
   /** Key of the Stripe account; with `payments: 'stripe'` and never else. */
   stripeKey: string | null
@@ -68,6 +69,8 @@ export interface Config {
   /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
   sightingsDir: string | null
   rateTable: string | null
+  /** Where the register of VAT numbers is asked. */
+  vatRegister: string | null
   /** The file by which registers are asked about domain names. */
   rdapBootstrap: string | null
   /** Chromium for pictures of pages, and whether it makes its own sandbox. */
@@ -123,6 +126,7 @@ export function interpret(env: Variables): Config {
     letterDays: env.MAIL_KEEP_DAYS,
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
+    invoiceIssuerInUs: env.INVOICE_ISSUER_US ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -145,6 +149,7 @@ export function interpret(env: Variables): Config {
         : null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
+    vatRegister: env.VIES_URL ?? null,
     rdapBootstrap: env.RDAP_BOOTSTRAP ?? null,
     captureBrowser:
       env.CAPTURE_CHROMIUM === undefined ? null : { program: env.CAPTURE_CHROMIUM, sandbox: env.CAPTURE_SANDBOX },

@@ -96,6 +96,11 @@ export const variables = z.object({
    */
   EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   /**
+   * The European Union's register of VAT numbers: https://ec.europa.eu/taxation_customs/vies/rest-api; without it no number is confirmed, and
+   * businesses of other member states are charged VAT.
+   */
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
    * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,
    * shops, social, app-stores, search with .jsonl (an object a line: name, url, seller, price, currency, country, classes,
    * foundOn); without it people look by hand. The demo has a stand-in.
@@ -154,8 +159,10 @@ export const variables = z.object({
     .optional(),
   /** Secret of the provider's webhooks. Made and kept in DATA_DIR for the sandbox; of Stripe the one of the endpoint (whsec_…). */
   PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** Issuer of invoices as JSON: name, lines, companyId, taxId, vatNumber, register, iban, bic, email. */
+  /** Issuer of invoices as JSON: name, lines, country (src/domain/billing/vat-law.ts names those there are), companyId, taxId, vatNumber, register, iban, bic, email. */
   INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
+  /** The same of a company in the United States, which issues to whoever is billed there and asks for it; without it nobody is asked. */
+  INVOICE_ISSUER_US: z.string().refine(isJson, 'is not JSON').optional(),
   /** Documents the data API takes: only the shipped ones, of staff any (for GraphiQL and scripts), or any. */
   DATA_API_DOCUMENTS: z.enum(['shipped', 'staff-any', 'any']).default('staff-any'),
   /** Departures from the data API's limits as JSON, by role or '*': {"*": {"rows": 500}, "customer": {"depth": 8}}. */

@@ -63,7 +63,7 @@ async function read(kind: FormKind, id: string | undefined, load: LoadContext): 
   if (servicePhase(order.status) !== 'open') return redirect(formKinds[kind].success({ id: order.id }))
   const content = await contentOf(kind, order, load)
   const { country } = await knownBuyer(load)
-  const vat = vatUntilBilled(country, content.pricedOn)
+  const vat = vatUntilBilled(country, content.pricedOn, load.seller.country)
   const items = order.parameters.items ?? []
   const named = items.flatMap((item) => (item.trademarkId === null ? [] : [{ ...item, trademarkId: item.trademarkId }]))
   const offered = await ownMarks(load)

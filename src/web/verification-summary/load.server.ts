@@ -69,7 +69,7 @@ async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], l
   const facts = snapshotFrom(await load.query(priceList, { today: on }), on)
   const wanted = { jurisdictions: [place.code], classes: result.recommended_classes, currency }
   return {
-    ...priced(wanted, facts, vatUntilBilled(load.country, on)),
+    ...priced(wanted, facts, vatUntilBilled(load.country, on, load.seller.country)),
     place,
     country: load.country === null ? null : countryName(load.country, load.language),
     countries: load.country === null ? addressCountries(load.language, '') : [],

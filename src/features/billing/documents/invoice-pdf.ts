@@ -88,7 +88,8 @@ function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   pdf.y = Math.max(a, b) + 14
 }
 
-function countryName(code: string, language: Language): string {
+/** A country in the language of a document. */
+export function countryName(code: string, language: Language): string {
   return displayNames(localeOf[language], { type: 'region' }).of(code) ?? code
 }
 
@@ -221,10 +222,11 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   const last = document.kind === 'credit-note' ? 'toReturn' : document.payment.paidOn ? 'totalPaid' : 'toPay'
   sum(t(`invoice.${last}`), totals.total, true)
   pdf.font('text').fontSize(8.5).fillColor(muted)
-  pdf.text(t(`invoice.vatReason.${document.vat.reason}`), left, pdf.y + 4, { width })
+  const place = countryName(document.supplier.country, document.language)
+  pdf.text(t(`invoice.vatReason.${document.vat.reason}`, { place }), left, pdf.y + 4, { width })
   const { euro } = document
   if (euro) {
-    const text = (amount: number) => formatMoney(amount, 'EUR', document.language)
+    const text = (amount: number) => formatMoney(amount, euro.currency ?? 'EUR', document.language)
     const facts = {
       base: text(euro.net),
       vat: text(euro.vat),
@@ -232,7 +234,7 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
       currency: document.currency,
       date: formatDate(euro.date, document.language),
     }
-    pdf.text(t('invoice.inEuro', facts), { width })
+    pdf.text(t(euro.currency ? 'invoice.inCzk' : 'invoice.inEuro', facts), { width })
   }
   if (document.ratesOn)
     pdf.text(t('invoice.rates', { date: formatDate(document.ratesOn, document.language) }), { width })

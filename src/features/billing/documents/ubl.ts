@@ -41,6 +41,7 @@ export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => st
   const credit = document.kind === 'credit-note'
   const root = credit ? 'CreditNote' : 'Invoice'
   const { currency, euro, vat, totals, subject } = document
+  const taxed = euro?.currency ?? 'EUR'
   // Peppol delivers by electronic addresses (R010, R020); a document that lacks one claims the European standard alone.
   const addressed = [document.supplier, document.customer].every((who) => electronicAddress(who) !== '')
   const amount = (name: string, minor: number) => leaf(name, majorText(minor, currency), { currencyID: currency })
@@ -72,7 +73,7 @@ export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => st
     leaf('Note', document.reason),
     credit ? '' : leaf('TaxPointDate', document.supplyDate),
     leaf('DocumentCurrencyCode', currency),
-    euro ? leaf('TaxCurrencyCode', 'EUR') : '',
+    euro ? leaf('TaxCurrencyCode', taxed) : '',
     node('OrderReference', leaf('ID', subject.order)),
     node('BillingReference', node('InvoiceDocumentReference', leaf('ID', document.corrects))),
     node('AccountingSupplierParty', party(document.supplier, vat.category)),
@@ -88,7 +89,7 @@ export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => st
         category('TaxCategory', vat.category === 'S' ? '' : reason),
       ),
     ),
-    euro ? node('TaxTotal', leaf('TaxAmount', majorText(euro.vat, 'EUR'), { currencyID: 'EUR' })) : '',
+    euro ? node('TaxTotal', leaf('TaxAmount', majorText(euro.vat, taxed), { currencyID: taxed })) : '',
     node(
       'LegalMonetaryTotal',
       amount('LineExtensionAmount', totals.net),

@@ -1,4 +1,5 @@
 import { requestCan } from '#domain/registration/can.ts'
+import { hasGrant } from '#domain/registration/grant.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
@@ -44,6 +45,8 @@ export interface OrderData {
   currency: string
   facts: PriceSnapshot
   coupon: Coupon | null
+  /** What is wanted besides; the grant is asked about where an office of the Union is chosen. */
+  preferences: { lawyerHelp: boolean; euGrant: boolean; asksGrant: boolean; invoiceInUs: boolean; asksInUs: boolean }
   vat: VatDecision | null
   /** The country whose VAT is shown; null while nobody knows it. */
   vatCountry: string | null
@@ -60,7 +63,10 @@ function chosen(request: RegistrationRequest, recommended: number[]): { places: 
 const early = ['Verification requested', 'Verification started', 'Verification dismissed']
 
 /** Everything both steps of the order need. */
-export async function orderOf(id: string, { query, language, country, today: on }: LoadContext): Promise<OrderData> {
+export async function orderOf(
+  id: string,
+  { query, language, country, seller, today: on }: LoadContext,
+): Promise<OrderData> {
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
   const facts = snapshotFrom(await query(priceList, { today: on }), on)
@@ -94,7 +100,14 @@ export async function orderOf(id: string, { query, language, country, today: on 
     currency: request.currency,
     facts,
     coupon: request.ordered_items?.coupon ?? null,
-    vat: vatUntilBilled(country, on),
+    preferences: {
+      lawyerHelp: request.lawyer_services_help_required,
+      euGrant: request.euipo_grant_requested,
+      asksGrant: places.some(hasGrant),
+      invoiceInUs: request.invoice_issued_in_US,
+      asksInUs: seller.inUs && seller.country !== 'US',
+    },
+    vat: vatUntilBilled(country, on, seller.country),
     vatCountry: country === null ? null : countryName(country, language),
     countries: country === null ? addressCountries(language, '') : [],
   }

@@ -2,7 +2,7 @@ import type { Step } from '#ui/stepper.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 
-export const orderSteps = ['mark', 'where', 'classes', 'billing', 'pay'] as const
+export const orderSteps = ['mark', 'where', 'classes', 'preferences', 'billing', 'pay'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 /** The steps of the order; finished ones lead back as long as the order can be changed. */
@@ -14,6 +14,7 @@ export function useOrderSteps(order: { id: string }, now: OrderStep): Step[] {
     mark: path.verificationSummary({ id: order.id }, { language }),
     where: path.registrationRequest({ id: order.id }, { language }),
     classes: path.goodsAndServices({ id: order.id }, { language }),
+    preferences: path.registrationPreferences({ id: order.id }, { language }),
   }
   return orderSteps.map((key, index) => ({
     key,

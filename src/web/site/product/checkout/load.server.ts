@@ -9,13 +9,17 @@ import {
 } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { addressOf } from '#contract/client.ts'
+import type { SellerCountry } from '#domain/billing/vat-law.ts'
+import type { LaterCost } from '#domain/registration/later.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import { type FormAnswer, formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
+import { countryName } from '../../../country.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { knownBuyer } from '../../../service/buyer.server.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../../places.ts'
+import { laterOf } from './later.server.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
 import { orderOfProduct, type OrderBehind } from '../order-behind.server.ts'
 import { billingForm, type Billing } from './billing.server.ts'
@@ -32,8 +36,13 @@ export interface CheckoutData {
   places: Place[]
   /** Whom the form begins with: who is billed by the profile, or whom the request names. */
   known: Partial<Billing>
+  /** What may come after the order of a registration. */
+  later: LaterCost[]
   /** Where the buyer is, as far as it is known. */
   country: string | null
+  /** By whose law there is VAT until there are billing details, and its name. */
+  seller: SellerCountry
+  sellerName: string
   /** The proforma as it would be drawn; the country follows. */
   previewHref: string
   shape: typeof billingForm.shape
@@ -56,7 +65,7 @@ export type CheckoutAnswer = { review: Review; refusal?: FormAnswer['refusal'] }
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
   const load = context.get(loadContext)
-  const { query, call, language } = load
+  const { query, call, language, today, seller } = load
   const id = params.id ?? ''
   const { order } = await reading(orderOfProduct(id, { query }))
   if (!order.isOpen) return redirect(path.productSuccess({ id }))
@@ -72,7 +81,10 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
     mark: order.mark,
     items,
     places: order.places.map((code) => placeOf(code, language)),
+    later: order.service === null ? await laterOf(order.places, items, { query, today }) : [],
     country,
+    seller: seller.country,
+    sellerName: countryName(seller.country, language),
     known: kept
       ? partyValues(billingForm.names, kept)
       : {

@@ -10,7 +10,7 @@ export function OrderSummary({ data }: { data: CheckoutData }) {
   const order = useText('order')
   const names = useText('trademark')
   const service = useText('service')
-  const vat = vatUntilBilled(data.country, data.items.pricedOn)
+  const vat = vatUntilBilled(data.country, data.items.pricedOn, data.seller)
   const figures = useFigures({ items: data.items, totals: totalsOf(data.items.lines, vat), vat })
   const country = data.countries.find((option) => option.value === data.country)?.label ?? data.country
   const { classes } = data.items

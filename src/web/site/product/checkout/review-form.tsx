@@ -8,6 +8,7 @@ import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { prefixOf } from '../../../path.ts'
 import { useMoney } from '../../../figures.ts'
+import { LaterCosts } from './later-costs.tsx'
 import type { CheckoutData, Review } from './load.server.ts'
 import { isPlan } from '../plan.ts'
 import { ReviewPrice } from './review-price.tsx'
@@ -168,7 +169,9 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
           />
         </div>
       </div>
-      <aside className="mw-ordergrid__aside" />
+      <aside className="mw-ordergrid__aside">
+        <LaterCosts costs={data.later} places={data.places} currency={review.payment.currency} />
+      </aside>
     </Form>
   )
 }

@@ -15,6 +15,10 @@ const reasons = [
   'us-issuer',
 ] as const
 
+/** Why a number took off no VAT; a confirmed one does. */
+const unconfirmed = (state: Review['payment']['vatNumber']) =>
+  state === 'none' || state === 'confirmed' ? 'not-asked' : state
+
 /** What the order costs, line by line, with the VAT that the billing details gave. */
 export function ReviewPrice({ data, review }: { data: CheckoutData; review: Review }) {
   const t = useText('checkout')
@@ -82,7 +86,9 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
         total={{ label: common('toPay'), amount: money(totals.total) }}
       />
       <p className="mw-fine mw-muted mt-2">
-        {reason && `${t(`vat.${reason}`)} `}
+        {reason === 'eu-number-unconfirmed'
+          ? `${t(`vat.unconfirmed.${unconfirmed(review.payment.vatNumber)}`, { place: data.sellerName })} `
+          : reason && `${t(`vat.${reason}`, { place: data.sellerName })} `}
         {ratesNote(data.items.lines, ratesOn)}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import { requestOrder, requestUpdate } from '#contract/registration.ts'
+import { requestUpdate } from '#contract/registration.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { formOf, manyOf, oneOf, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
@@ -8,7 +8,7 @@ import { orderOf } from '../order.server.ts'
 
 export { loader } from '../load.server.ts'
 
-/** Keeps the chosen classes; `next` creates the order and goes to the checkout. */
+/** Keeps the chosen classes; `next` goes on to what else is wanted. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const load = context.get(loadContext)
   const id = params.id ?? ''
@@ -21,7 +21,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (intent === 'autosave') return { saved: load.now.toISOString() }
     if (intent !== 'next') return redirect(path.goodsAndServices({ id }))
     if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
-    const { productId } = await load.call(requestOrder, { params: { id } })
-    return redirect(path.checkout({ id: productId }))
+    return redirect(path.registrationPreferences({ id }))
   })
 }

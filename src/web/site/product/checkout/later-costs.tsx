@@ -1,0 +1,48 @@
+import type { LaterCost } from '#domain/registration/later.ts'
+import { Facts } from '#ui/facts.tsx'
+import { useText } from '../../../i18n/text.ts'
+import { useMoney } from '../../../figures.ts'
+import type { Place } from '../../../places.ts'
+
+interface LaterCostsProps {
+  costs: readonly LaterCost[]
+  places: readonly Place[]
+  currency: string
+}
+
+/** What may come after the order, place by place, before somebody pays for it. */
+export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
+  const t = useText('checkout')
+  const money = useMoney(currency)
+  if (costs.length === 0) return null
+  const nameOf = ({ kind, years }: LaterCost): string =>
+    kind === 'renewal' && years.length === 0
+      ? t('later.renewalUnknown')
+      : t(`later.${kind}`, { years: years.join(', ') })
+  const amountOf = ({ amount }: LaterCost): string => {
+    if (amount === null) return t('later.unknown')
+    const { amount: sum, low, high } = amount
+    return low === sum && high === sum
+      ? money(sum)
+      : t('later.about', { amount: money(sum), low: money(low), high: money(high) })
+  }
+  return (
+    <section aria-labelledby="later-title" className="mw-total">
+      <h2 className="mw-h4" id="later-title">
+        {t('later.title')}
+      </h2>
+      <p className="mw-small mw-muted mb-2">{t('later.text')}</p>
+      {places.map((place) => (
+        <details key={place.code} className="mw-more" open={places.length === 1}>
+          <summary>{place.name}</summary>
+          <Facts
+            plain
+            facts={costs
+              .filter((cost) => cost.place === place.code)
+              .map((cost) => ({ key: cost.kind, label: nameOf(cost), value: amountOf(cost) }))}
+          />
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productFinishOrder, productMarkPaid, productUpdate } from '#contract/product.ts'
+import { requestOrder, requestUpdate } from '#contract/registration.ts'
+import { requestPreferences } from '#contract/preference.ts'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { issuer, startApp, type TestApp } from '#tests/app.ts'
+import { orderMatter } from '#tests/matter.ts'
+
+const staff = 'staff@issuers.test'
+const inUs = { ...issuer, name: 'Test Issuer Inc.', country: 'US', vatNumber: null, iban: null, bic: null }
+const person = { type: 'physical', firstName: 'A', lastName: 'B', street: 'A 1', postcode: '1', city: 'B' } as const
+
+let app: TestApp
+const begin = (environment: Record<string, string>) => {
+  beforeAll(async () => {
+    app = await startApp({ SERVICES: 'web', ...environment })
+    await app.addUser(staff, 'staff')
+  })
+  afterAll(async () => await app?.close())
+}
+let orders = 0
+
+/** An order that is billed there and paid by transfer: its tax invoice. */
+async function invoiceTo(country: string, { invoiceInUs = false, currency = 'EUR' } = {}): Promise<InvoiceDocument> {
+  const email = `n${(orders += 1)}@issuers.test`
+  const { requestId, productId } = await orderMatter(app, staff, email)
+  // In another currency it is priced again.
+  await app.context.pool.query('update registration_request set currency = $2 where id = $1', [requestId, currency])
+  await app.anonymous(requestUpdate, { params: { id: requestId }, body: { jurisdictions: ['SK'], classes: [9] } })
+  await app.anonymous(requestOrder, { params: { id: requestId } })
+  const preferences = { lawyerHelp: false, euGrant: false, invoiceInUs }
+  await app.anonymous(requestPreferences, { params: { id: requestId }, body: preferences })
+  const at = { ...person, country, ...(country === 'US' && { state: 'NY' }), email }
+  const priced = await app.anonymous(productUpdate, { params: { id: productId }, body: at })
+  const order = { paymentType: 'transfer', termsAccepted: true, beginAtOnce: true } as const
+  const placed = await app.anonymous(productFinishOrder, { params: { id: productId }, body: order })
+  expect(placed.total).toBe(priced.totals.total)
+  const { client } = await app.signIn(staff)
+  const { rows: today } = await app.context.pool.query<{ day: string }>('select current_date::text as day')
+  await client(productMarkPaid, {
+    params: { id: productId },
+    body: { receivedOn: today[0]?.day ?? '', amount: placed.total, currency },
+  })
+  const { rows } = await app.context.pool.query<{ document: InvoiceDocument; issuer: string }>(
+    'select document_context as document, issuer from invoice where product_id = $1',
+    [productId],
+  )
+  const [row] = rows
+  expect(row?.issuer).toBe(row?.document.issuer)
+  return row?.document as InvoiceDocument
+}
+
+describe('an issuer in Czechia', () => {
+  begin({ INVOICE_ISSUER: JSON.stringify({ ...issuer, country: 'CZ', vatNumber: 'CZ12345678' }) })
+
+  test('charges its own VAT at home and to consumers in the Union, and tells it in crowns', async () => {
+    const home = await invoiceTo('CZ')
+    expect(home).toMatchObject({ issuer: 'CZ', vat: { rate: 21, reason: 'domestic' } })
+    expect(home.number).toMatch(/^CZ\d{8}$/)
+    expect(home.variableSymbol).toMatch(/^2/)
+    // By the rate of the test, 24.25 crowns for a euro.
+    expect(home.euro).toMatchObject({ currency: 'CZK', rate: 24.25, vat: Math.round(home.totals.vat * 24.25) })
+    const crowns = await invoiceTo('CZ', { currency: 'CZK' })
+    expect(crowns.euro).toBeNull()
+    expect(await invoiceTo('SK')).toMatchObject({ vat: { rate: 21, reason: 'eu-consumer' } })
+    expect((await invoiceTo('US')).totals.vat).toBe(0)
+  })
+})
+
+describe('a company in the United States beside the one in Slovakia', () => {
+  begin({ INVOICE_ISSUER_US: JSON.stringify(inUs) })
+
+  test('issues to whoever asks for it and is billed there, in a series of its own, and to nobody else', async () => {
+    const own = await invoiceTo('US', { invoiceInUs: true })
+    expect(own).toMatchObject({
+      issuer: 'US',
+      supplier: { name: inUs.name },
+      vat: { category: 'O', reason: 'us-issuer' },
+    })
+    expect(own.number).toMatch(/^US\d{8}$/)
+    expect(own.euro).toBeNull()
+    expect(await invoiceTo('US')).toMatchObject({ issuer: 'SK', vat: { reason: 'outside-eu' } })
+    // A preference that would take off VAT is none.
+    expect(await invoiceTo('SK', { invoiceInUs: true })).toMatchObject({ issuer: 'SK', vat: { rate: 23 } })
+  })
+})
+
+describe('without a company in the United States', () => {
+  begin({})
+
+  test('the preference is not kept', async () => {
+    expect(await invoiceTo('US', { invoiceInUs: true })).toMatchObject({ issuer: 'SK', vat: { reason: 'outside-eu' } })
+  })
+})
