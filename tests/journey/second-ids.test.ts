@@ -7,7 +7,8 @@ import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
-import { others, places, type Asked } from '#tests/second-ids.ts'
+import { others } from '#tests/second-ids-others.ts'
+import { places, type Asked } from '#tests/second-ids.ts'
 import { wholeWorld, type World } from '#tests/whole-world.ts'
 
 /**
