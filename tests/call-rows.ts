@@ -13,6 +13,8 @@ import { moneyRows } from './money-rows.ts'
 import { oppositionRows } from './opposition-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
+import { useProofRows } from './use-proof-rows.ts'
+import { watchRows } from './watch-rows.ts'
 import type { CallRow } from './call-row.ts'
 
 export type { CallRow, Ground } from './call-row.ts'
@@ -62,13 +64,6 @@ const subscription = (body: unknown = {}): CallRow => ({
   scoped: true,
   body,
   params: ({ a }) => ({ id: a.brand_subscription ?? '' }),
-})
-const found = (body: unknown = {}): CallRow => ({
-  scoped: true,
-  body,
-  params: ({ a, link }, who) => ({
-    id: (who === 'link' ? link.trademark_monitoring_result : a.trademark_monitoring_result) ?? '',
-  }),
 })
 const trademark = (body: unknown): CallRow => ({ scoped: true, body, params: ({ a }) => ({ id: a.trademark ?? '' }) })
 /** A call about a user: one’s own row for whoever asks, A’s for another customer. */
@@ -272,6 +267,7 @@ export const callRows: Record<string, CallRow> = {
   ...oppositionRows,
   ...caseRows,
   ...serviceLetterRows,
+  ...useProofRows,
   ...commerceUseRows,
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },
@@ -285,31 +281,7 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.calendar_feed ?? '' }),
     but: { staff: 404, admin: 404 },
   },
-  'monitoring-result.create': trademark({
-    jurisdiction: 'SK',
-    markName: 'matrix',
-    type: 'filing',
-    state: 'pending',
-    applicationNumber: null,
-    trademarkNumber: null,
-    markType: null,
-    classes: [],
-    filingDate: null,
-    priorityDate: null,
-    publicationDate: null,
-    registrationDate: null,
-    ipoLink: null,
-    logoUrl: null,
-  }),
-  'monitoring-result.update': found({ relevance: 'medium' }),
-  'monitoring-result.show': found(),
-  'monitoring-result.visit': found(),
-  'monitoring-result.order': found({ service: 'CoexistenceAgreement' }),
-  'monitoring-result.notify': found(),
-  'monitoring-result.seen': {
-    ...trademark({}),
-    bodyOf: ({ a }) => ({ ids: [a.trademark_monitoring_result ?? ''] }),
-  },
+  ...watchRows,
   'trademark.note': trademark({ text: 'matrix' }),
   'search.goods-and-services': { query: () => ({ value: 'soap' }) },
   'search.goods-and-services-packages': { query: () => ({ value: 'bakery' }) },

@@ -65,6 +65,21 @@ export async function exhibitWorld({ addWithId, ref }: Pick<Making, 'addWithId' 
     timestamped_by: 'none',
     is_stand_in: true,
   })
+  await addWithId('use_proof', {
+    trademark_id: ref('trademark'),
+    document_id: ref('document'),
+    kind: 'photo',
+    classes: [9],
+    market: 'SK',
+    used_from: '2026-01-05',
+    used_until: '2026-01-05',
+    media_type: 'image/png',
+    size: 1,
+    sha256: '0'.repeat(64),
+    taken_at: '2026-01-05T00:00:00Z',
+    timestamped_by: 'none',
+    is_stand_in: true,
+  })
   await addWithId('domain_lookup', {
     brand_id: ref('brand'),
     case_exhibit_id: ref('case_exhibit'),

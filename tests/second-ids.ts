@@ -1,4 +1,5 @@
 import { found } from '#kernel/errors.ts'
+import { proofSeconds } from './use-proof-rows.ts'
 import type { World } from './whole-world.ts'
 
 /** How a call is asked about an own row with a second one, which is whose one likes. */
@@ -52,6 +53,7 @@ const specimen = (own: World, classes: World, one: World, name = 'specimen'): As
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
 export const places: Record<string, Ask> = {
+  ...proofSeconds(aMark),
   'brand-registry.show params.codeId': (own, second) => ({
     who: 'own',
     ...aMark(own, { codeId: id(second, 'brand_registry_code') }),
@@ -383,22 +385,4 @@ export const places: Record<string, Ask> = {
   'user.note-delete params.noteId': (own, second) => ({
     params: { id: id(own, 'user'), noteId: id(second, 'userNote') },
   }),
-}
-
-const written = 'what is no part of this office action is written as a new one'
-/** What is the one row that a call is about, or is no row of a customer's. */
-export const others: Record<string, string> = {
-  'case-counterparty.link body.otherId': 'staff say of any two whether they are the same one, whosever they are',
-  'case.create body.requestId': 'the report that the case is made of',
-  'discount-coupon.create body.id': 'the name of the new coupon',
-  'docketed-message.settle body.trademarkId': 'staff say whose mail it is',
-  'document.url-by-id query.id': 'the document that is asked for',
-  'office-action.create body.messageId': 'the letter that it is made of',
-  'opposition.create body.messageId': 'the letter that it is made of',
-  'office-action.examination-draft body.issues[].id': written,
-  'office-action.examination-draft body.solutions[].id': written,
-  'office-action.examination body.issues[].id': written,
-  'office-action.examination body.solutions[].id': written,
-  'trademark.filing-euipo body.trademarkId': 'the mark that is filed',
-  'use-in-commerce-request.submit body.receiptDocumentId': 'what is paid and signed is tried in attack-use.test.ts',
 }

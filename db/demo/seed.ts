@@ -21,6 +21,7 @@ import { seedRegister } from './register.ts'
 import { seedRegisterDifferences } from './register-differences.ts'
 import { seedSearches } from './searches.ts'
 import { seedSubscriptions } from './subscriptions.ts'
+import { seedUseProofs } from './use-proofs.ts'
 import { seedWatches } from './watches.ts'
 
 /** The password of every demo sign-in, printed at start. */
@@ -53,6 +54,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedDocket(tx, people, context.facilities)
     await seedOppositions(tx, people, context.facilities)
     await seedUses(tx, people, context.facilities)
+    await seedUseProofs(tx, people, context.facilities)
     await tellUntold(tx, people)
     await seedFailedLetters(tx)
   })

@@ -162,6 +162,7 @@ const missingNames = [
   'open-matter',
   'first-expense',
   'expense-room',
+  'use-proof',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

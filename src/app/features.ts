@@ -27,6 +27,7 @@ import { feature as support } from '#features/support/index.ts'
 import { feature as task } from '#features/task/index.ts'
 import { feature as trademark } from '#features/trademark/index.ts'
 import { feature as useInCommerce } from '#features/use-in-commerce/index.ts'
+import { feature as useProof } from '#features/use-proof/index.ts'
 import { feature as verification } from '#features/verification/index.ts'
 import { feature as watch } from '#features/watch/index.ts'
 import { sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   brandReport,
   trademark,
   useInCommerce,
+  useProof,
   registration,
   serviceOrder,
   serviceLetter,

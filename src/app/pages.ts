@@ -24,6 +24,7 @@ export function pagesOf(base: string): Pages {
     solutionCenter: (id, language) => path.solutionCenter({ id }, { base, language }),
     serviceOrder: (id, language) => path.serviceOrder({ id }, { base, language }),
     useInCommerce: (id, language) => path.useInCommerce({ id }, { base, language }),
+    proofsOfUse: (id, language) => path.proofsOfUse({ id }, { base, language }),
     paymentMethods: (language) => path.profile({}, { base, language, query: { tab: 'payment' } }),
     subscription: (id, language) => path.profile({}, { base, language, query: { tab: 'subscriptions', id } }),
     brandOrder: (id, language) => path.brandOrderOf({ id }, { base, language }),

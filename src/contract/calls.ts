@@ -47,6 +47,7 @@ import * as support from './support.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
 import * as useInCommerce from './use-in-commerce.ts'
+import * as useProof from './use-proof.ts'
 import * as user from './user.ts'
 import * as verification from './verification.ts'
 import * as watch from './watch.ts'
@@ -84,6 +85,7 @@ const rooms = [
   opposition,
   specimen,
   useInCommerce,
+  useProof,
   brand,
   brandRegistry,
   brandReport,

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { staff } from './case.ts'
 import { nothing, rowId } from './fields.ts'
-import { linkHolders } from './limits.ts'
+import { captures, linkHolders } from './limits.ts'
 import { oneRow } from './who.ts'
 
 /** Files of evidence that one case has at most. */
 export const mostExhibits = 200
-
-/** Captures of pages: each is a request to somebody else's server. */
-const captures = { name: 'captures', points: 120, seconds: 3600 }
 
 const taken = z.object({ id: rowId, sha256: z.string(), isStandIn: z.boolean() })
 const errors = ['invalid-input', 'not-found', 'provider-failed'] as const

@@ -43,3 +43,9 @@ export const shownLetters: CallLimit = { name: 'shown-letters', points: 30, seco
 
 /** Sign-ins, which are no call of this contract. */
 export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }
+
+/** Captures of pages: each is a request to somebody else's server. */
+export const captures: CallLimit = { name: 'captures', points: 120, seconds: 3600 }
+
+/** Files of evidence that owners collect, and packs of them: each file is looked at and drawn, each pack read as a whole. */
+export const ownProofs: CallLimit = { name: 'own-proofs', points: 200, seconds: 3600 }

@@ -62,6 +62,8 @@ export interface Pages {
   solutionCenter(id: string, language: Language): string
   /** An order of a service with its work, in the portal. */
   serviceOrder(id: string, language: Language): string
+  /** What was collected of the use of a mark, in the portal. */
+  proofsOfUse(id: string, language: Language): string
   /** Where use of a mark is stated or declared. */
   useInCommerce(id: string, language: Language): string
   portal(language: Language): string

@@ -57,6 +57,7 @@ export const fieldCodes = [
   'file-pixels',
   'file-infected',
   'file-other-account',
+  'file-twice',
   'time-taken',
   'goods-format',
 ] as const

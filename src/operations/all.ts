@@ -18,6 +18,7 @@ import * as serviceRequest from './service-request.ts'
 import * as support from './support.ts'
 import { countsOperation } from './staff/queue-views.ts'
 import * as trademark from './trademark.ts'
+import * as useProof from './use-proof.ts'
 
 /** An operation whose types no longer matter: it is only listed, compared or run by name. */
 export type AnyOperation = Pick<Operation<unknown, never>, 'name' | 'text' | 'sharedSeconds'>
@@ -59,6 +60,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
     registration,
     serviceRequest,
     support,
+    useProof,
     trademark,
   ),
   staff: [...listed(...staffModules), countsOperation().operation],

@@ -26,7 +26,7 @@ export const portalService = operation(
         }
       }
       ${shownDocumentsOf}
-      services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline outcome outcome_note }
+      services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline outcome outcome_note parameters }
       letters(order_by: [{ sent_at: asc }, { id: asc }]) {
         id kind language recipient approved_name approved_at sent_by sent_at message_id reference pdf_sha256 docx_sha256
       }

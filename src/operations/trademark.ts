@@ -33,6 +33,9 @@ export const trademarkById = operation(
       }
       office_actions(order_by: { created_at: desc }) { id status issue_date }
       oppositions(order_by: { created_at: desc }) { id status opponent notice_date }
+      use_proofs(where: { left_out_at: { _is_null: true } }, order_by: [{ used_until: desc }, { id: desc }], limit: 500) {
+        id classes items market used_from used_until
+      }
       use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
       monitoring_results(
         where: { relevance: { _is_null: false } }

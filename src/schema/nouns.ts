@@ -30,6 +30,7 @@ import { facts as statusTransition } from './status-transition.facts.ts'
 import { facts as support } from './support.facts.ts'
 import { facts as trademark } from './trademark.facts.ts'
 import { facts as useInCommerce } from './use-in-commerce.facts.ts'
+import { facts as useProof } from './use-proof.facts.ts'
 import { facts as verification } from './verification.facts.ts'
 import { facts as watch } from './watch.facts.ts'
 import type { TableFacts } from './facts.ts'
@@ -68,6 +69,7 @@ export const nouns = {
   ...support,
   ...trademark,
   ...useInCommerce,
+  ...useProof,
   ...verification,
   ...watch,
 }

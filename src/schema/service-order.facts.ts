@@ -98,6 +98,7 @@ export const facts = {
           'status',
           'outcome',
           'outcome_note',
+          'parameters',
           'last_status_update',
           'created_at',
         ],

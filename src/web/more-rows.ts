@@ -195,4 +195,12 @@ export const moreRows = [
     frame: 'portal',
     privacy: 'account',
   },
+  {
+    name: 'proofsOfUse',
+    pattern: '/portal/trademarks/:id/use',
+    file: 'portal/trademarks/trademark/use/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+    takesFile: true,
+  },
 ] as const satisfies RouteRow[]

@@ -148,6 +148,10 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     subscription: path.profile({}, { ...where, query: { tab: 'subscriptions', id: protection.id } }),
   }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
+  proofsOfUse: ({ registered }, where) => ({
+    '': path.proofsOfUse({ id: registered.trademarkId }, where),
+    pack: path.proofsOfUse({ id: registered.trademarkId }, { ...where, query: { pack: '1' } }),
+  }),
   extendTrademark: ({ registered }, where) => ({ '': path.extendTrademark({ id: registered.trademarkId }, where) }),
   monitoringOf: ({ registered }, where) => ({ '': path.monitoringOf({ id: registered.trademarkId }, where) }),
   // It leads on to the document; what it shows is that there is none.

@@ -7,7 +7,8 @@ import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
-import { others, places, type Asked } from '#tests/second-ids.ts'
+import { others } from '#tests/second-ids-others.ts'
+import { places, type Asked } from '#tests/second-ids.ts'
 import { wholeWorld, type World } from '#tests/whole-world.ts'
 
 /**
@@ -65,6 +66,8 @@ async function worldOf(name: string, staffId: string): Promise<World> {
   const userId = await app.addUser(`${name}@second.test`, 'customer')
   tokens[name] = (await app.signIn(`${name}@second.test`)).token
   const world = await wholeWorld(pool, userId, staffId, name)
+  // The file of what the world has of use.
+  await app.context.facilities.files.put(`test/${name}`, new Uint8Array([1]), 'application/pdf')
   const text = async (sql: string, values: unknown[]) => (await pool.query<{ v: string }>(sql, values)).rows[0]?.v ?? ''
   const documentOf = async (table: string, key: unknown, type: string) => {
     const path = `test/${name}-${crypto.randomUUID()}.pdf`

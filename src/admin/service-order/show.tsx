@@ -1,3 +1,4 @@
+import { markOfWork } from '#domain/service-order/work-item.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { noteCalls } from '#contract/note.ts'
@@ -93,6 +94,11 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
                     title: t('service.what'),
                     head: true,
                     cell: workLink(t),
+                  },
+                  {
+                    key: 'mark',
+                    title: t('field.mark'),
+                    cell: (piece) => markOfWork(piece.parameters, (code) => code),
                   },
                   { key: 'status', title: t('field.status'), cell: (piece) => t(`workStatus.${piece.status}`) },
                   {

@@ -1,3 +1,4 @@
+import { markOfWork } from '#domain/service-order/work-item.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
 import type { ServiceStatus } from '#domain/service-order/status.ts'
 import type { WorkListRow } from '#operations/staff/service-request.ts'
@@ -41,6 +42,7 @@ export function WorkList() {
             ),
         },
         { key: 'what', title: t('service.what'), head: true, render: (row) => t(`offering.${serviceWord(row.type)}`) },
+        { key: 'mark', title: t('field.mark'), render: (row) => markOfWork(row.parameters, (code) => code) },
         { key: 'order', title: t('work.order'), render: (row) => row.service_request?.public_id },
         { key: 'status', title: t('field.status'), render: (row) => <WorkStatusTag status={row.status} /> },
         { key: 'who', title: t('field.assigned'), render: (row) => <Initials person={row.assigned_admin} /> },

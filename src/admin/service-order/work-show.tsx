@@ -1,3 +1,4 @@
+import { markOfWork } from '#domain/service-order/work-item.ts'
 import { noteCalls } from '#contract/note.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
 import { serviceOutcomes, serviceStatuses } from '#domain/service-order/status.ts'
@@ -32,7 +33,7 @@ function Work({ row }: { row: WorkRow }) {
       title={`${what}, ${number}`}
       heading={
         <>
-          {what} <small className="wb-bar__ref">{number}</small>
+          {what} {markOfWork(row.parameters, (code) => code)} <small className="wb-bar__ref">{number}</small>
         </>
       }
       sub={row.deadline === null ? t('work.noDeadline') : t('work.by', { date: formatDate(row.deadline, language) })}

@@ -29,6 +29,7 @@ import { Oppositions } from './oppositions.tsx'
 import { FoundDifferences } from './found-differences.tsx'
 import { FoundMarks } from './found-marks.tsx'
 import { Uses } from './uses.tsx'
+import { UseProofs } from './use-proofs.tsx'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {
@@ -77,6 +78,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('lists.use_in_commerce_request')}>
             <Uses row={row} />
+          </Section>
+          <Section title={t('useProof.title')} id="use-proofs">
+            <UseProofs row={row} />
           </Section>
           <Section title={t('hitForm.found')}>
             <FoundMarks row={row} />

@@ -23,7 +23,7 @@ export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDat
     ...statementsOfUse(law, dates),
     ...declarationsOfUse(law, dates, terms, on),
     incontestability(law, dates),
-    single(law, 'nonuse', dates.registered, 'nonuse', true),
+    nonuse(law, dates),
     ...priorities(law, dates),
   ]
   return all
@@ -31,20 +31,13 @@ export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDat
     .toSorted((a, b) => a.due.localeCompare(b.due) || a.kind.localeCompare(b.kind))
 }
 
-function single(
-  law: JurisdictionLaw,
-  kind: RuleKind,
-  event: PlainDate | null,
-  as: DeadlineKind,
-  isNothingDone = false,
-): Deadline | null {
+function single(law: JurisdictionLaw, kind: RuleKind, event: PlainDate | null, as: DeadlineKind): Deadline | null {
   const found = event && ruleInForce(law, kind, () => event)
   if (!event || !found || !isFrom(found.rule, kind)) return null
-  return deadlineOf(as, found, event, law, isNothingDone ? { opens: null } : {})
+  return deadlineOf(as, found, event, law)
 }
 
 const ownTriggers: Partial<Record<RuleKind, readonly string[]>> = {
-  nonuse: ['registration'],
   priority_proof: ['filing', 'day_after_filing'],
 }
 
@@ -52,6 +45,26 @@ const ownTriggers: Partial<Record<RuleKind, readonly string[]>> = {
 function isFrom(rule: LawRule, kind: RuleKind): boolean {
   const own = ownTriggers[kind]
   return own === undefined || (rule.from !== null && own.includes(rule.from))
+}
+
+/**
+ * From when a registration can be attacked because the mark is not used. Where the law counts from the end of the time to oppose a registration, or
+ * from its publication, a publication before the registration was another one. Nothing is done on that day, so that no
+ * closed day moves it; an opposition that was filed makes it a later one.
+ */
+function nonuse(law: JurisdictionLaw, { registered, published }: MarkDates): Deadline | null {
+  const found = registered && ruleInForce(law, 'nonuse', () => registered)
+  if (!registered || !found) return null
+  const afterwards = published !== null && published >= registered ? published : null
+  const opposed = ruleInForce(law, 'opposition', () => afterwards)
+  const events: Partial<Record<NonNullable<LawRule['from']>, PlainDate | null>> = {
+    registration: registered,
+    publication: afterwards,
+    opposition_end: afterwards && opposed?.rule.stage === 'post' ? endOf(opposed.rule, afterwards, law) : null,
+  }
+  const event = found.rule.from && events[found.rule.from]
+  const day = event && deadlineOf('nonuse', found, event, law, { opens: null })
+  return day ? { ...day, due: day.calendarDue, moved: null, isMoveUnknown: false } : null
 }
 
 /**

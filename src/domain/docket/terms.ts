@@ -76,18 +76,41 @@ function following(law: JurisdictionLaw, start: Term, day: PlainDate): Term[] {
   const terms = [start]
   for (let last = start; terms.length < mostTerms;) {
     const until = renewalOf(law, last)?.graceUntil ?? last.end
-    const ended = last.end
-    const next = until < day ? ruleInForce(law, 'renewal_term', () => ended) : null
-    const sum = next && endOf(next.rule, ended, law)
-    // What ended with its month goes on to the end of a month, also from 28 February to 29.
-    const isByMonth = start.found.rule.end === 'month_end' && ended === lastOfMonth(ended)
-    const nextEnd = sum && isByMonth ? lastOfMonth(sum) : sum
-    if (!next || !nextEnd) break
-    const found = start.found.isUnsure ? { ...next, isUnsure: true } : next
-    last = { number: last.number + 1, from: ended, end: nextEnd, found, isRecorded: false }
+    const next = until < day ? renewedTerm(law, start, last) : null
+    if (next === null) break
+    last = next
     terms.push(last)
   }
   return terms
+}
+
+/** The term that a renewal at the end of another one begins; null where the law of it is not recorded. */
+function renewedTerm(law: JurisdictionLaw, first: Term, { number, end }: Term): Term | null {
+  const next = ruleInForce(law, 'renewal_term', () => end)
+  const sum = next && endOf(next.rule, end, law)
+  if (!next || !sum) return null
+  // What ended with its month goes on to the end of a month, also from 28 February to 29.
+  const isByMonth = first.found.rule.end === 'month_end' && end === lastOfMonth(end)
+  const found = first.found.isUnsure ? { ...next, isUnsure: true } : next
+  return { number: number + 1, from: end, end: isByMonth ? lastOfMonth(sum) : sum, found, isRecorded: false }
+}
+
+/**
+ * The term that is to be renewed next, and the end of the one that follows it; null where no term is known, its end null where
+ * the law of a renewal is not recorded or nobody is sure of it.
+ */
+export function nextTerm(
+  law: JurisdictionLaw,
+  dates: MarkDates,
+  on: PlainDate,
+): { number: number; ends: PlainDate; renewedUntil: PlainDate | null } | null {
+  const terms = termsOf(law, dates, on)
+  const current = terms.find(({ end }) => end === dates.expires) ?? terms.at(-1)
+  const [first] = terms
+  if (!current || !first) return null
+  const next = renewedTerm(law, first, current)
+  const isSure = next !== null && !next.found.isUnsure && next.found.rule.confidence !== 'low'
+  return { number: current.number, ends: current.end, renewedUntil: isSure ? next.end : null }
 }
 
 /** The end of a term: a fact of the register, which no closed day moves. */

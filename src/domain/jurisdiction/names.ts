@@ -35,6 +35,11 @@ export function jurisdictionName(code: Jurisdiction, language: Language): string
   return displayNames(localeOf[language], { type: 'region' }).of(region) ?? factsOf(code).name
 }
 
+/** The name of a country that a jurisdiction is made of, as `territoriesOf` names it. */
+export function territoryName(code: string, language: Language): string {
+  return displayNames(localeOf[language], { type: 'region' }).of(code === 'UK' ? 'GB' : code) ?? code
+}
+
 /** The slug of the jurisdiction's landing page: its English name, lower case, hyphens (spec, part 1, section 2). */
 export function jurisdictionSlug(code: Jurisdiction): string {
   return (regional[code]?.en ?? factsOf(code).name)

@@ -36,15 +36,30 @@ test.each(officeLetters.map((letter, at) => [`${letter.office} ${at}`, letter] a
   },
 )
 
-test('as PDF they are read the same, one of each layout that our reader’s letters can set', async () => {
-  // The standard fonts of a PDF have no Slovak letters.
-  for (const letter of officeLetters.slice(0, 5).filter(({ office }) => office !== 'SK')) {
-    const text = await readPdfText(await letterPdf(letter.text))
-    expect({ office: letter.office, right: answers(letter, text ?? '') }).toEqual({
-      office: letter.office,
-      right: answers(letter, letter.text),
-    })
+test('as PDF the thirty are read as well: numbers, dates and objections', async () => {
+  const read = async (letter: MadeLetter) => {
+    const text = (await readPdfText(await letterPdf(letter.text))) ?? ''
+    const found = readOfficeAction(text).refusals.map(({ category }) => category)
+    return [...answers(letter, text), letter.refusals.join() === found.join()]
   }
+  const all: boolean[] = []
+  // One after the other: as many files as are uploaded at once would be refused.
+  for (const letter of officeLetters) all.push(...(await read(letter)))
+  expect(all.length).toBeGreaterThanOrEqual(30 * 4)
+  expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test.each([
+  'refused with the mark in U.S. Registration No.\n6431900.',
+  'refused with the mark in U.S. Registration\nNo. 6431900.',
+  'refused with U.S. Registration No. 6431900.\n7123456 is a telephone number.',
+])('a number that the page breaks off its label is read, and the line below is no part of a whole one: %j', (text) => {
+  expect(readOfficeAction(text).cited.map(({ value }) => value)).toEqual(['6431900'])
+})
+
+test('a list of numbers goes on below', () => {
+  const { cited } = readOfficeAction('refused with U.S. Registration Nos. 6431900 and\n7123456. The marks')
+  expect(cited.map(({ value }) => value)).toEqual(['6431900', '7123456'])
 })
 
 test('a day that can be read in two ways, and a letter that says nothing, are left to a person', () => {

@@ -99,6 +99,13 @@ function numberAlone(text: string): string | null {
   return numberIn(first)
 }
 
+/** What a line ends with whose number, or whose next number, stands on the line below: a page is as wide as its office makes it. */
+const goesOn = /(?:,|;|\b(?:and|or|a|y|nos?\.?|numbers?|č\.?|registration|reg\.|mark|eutm|serial|zápisu?|anterior))$/iu
+
+/** Each line with the one below it, where a number is broken off its label. */
+const unbroken = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => (goesOn.test(line.trimEnd()) ? `${line.trimEnd()} ${lines[at + 1] ?? ''}` : line))
+
 /** The numbers behind every label of a line that names somebody's mark. */
 function citedIn(line: string): ReadValue[] {
   const found: ReadValue[] = []
@@ -143,7 +150,7 @@ export function readOfficeAction(text: string): LetterReading {
     issued: first(lines, issuedLabels, dateIn),
     respondBy: first(lines, replyLabels, dateIn),
     refusals: once(refusals, ({ category }) => category, mostRefusals),
-    cited: once(lines.flatMap(citedIn), ({ value }) => plain(value), mostCited).filter(
+    cited: once(unbroken(lines).flatMap(citedIn), ({ value }) => plain(value), mostCited).filter(
       ({ value }) => plain(value) !== own,
     ),
   }

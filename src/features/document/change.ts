@@ -46,6 +46,7 @@ export const restingColumns = [
   ['service_letter', 'docx_document_id'],
   ['service_letter', 'proof_document_id'],
   ['specimen', 'document_id'],
+  ['use_proof', 'document_id'],
   ['verification_result', 'document_id'],
 ] as const
 

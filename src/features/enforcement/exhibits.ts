@@ -1,82 +1,55 @@
-import { createHash } from 'node:crypto'
 import { and, count, eq, sum } from 'drizzle-orm'
 import { caseCapture, caseExhibitAdd, mostExhibits } from '#contract/exhibit.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { largestCapture, largestPack, recordText, type ExhibitRecord } from '#domain/enforcement/exhibit.ts'
+import { largestPack } from '#domain/exhibit/record.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { audit } from '#platform/audit/audit.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
-import type { TimeStamp } from '#platform/timestamp/authority.ts'
 import { document } from '#schema/document.ts'
 import { caseInfringement, caseInfringementEvidence } from '#schema/enforcement.ts'
 import { caseExhibit } from '#schema/exhibit.ts'
 import { documentOfHub } from '#features/document/index.ts'
-import { handle, type CallFacilities } from '#features/facilities.ts'
+import {
+  chain,
+  nameOfCapture,
+  pageAt,
+  rowOf,
+  sha256Of,
+  stamped,
+  withScheme,
+  type Stamped,
+} from '#features/exhibit/index.ts'
+import { handle } from '#features/facilities.ts'
 import { askDomain, keepLookup, wasAsked, type AskedDomain } from '#features/monitoring/index.ts'
 import { domainRecord } from './domain-record.ts'
 import { caseFor, type CaseRow } from './policy.ts'
 
-const sha256Of = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest()
-
-/** The record of bytes as they were at a time, with its time stamp. Asked for before the transaction: it waits for others. */
-export async function stamped(
-  bytes: Uint8Array,
-  facts: Omit<ExhibitRecord, 'sha256' | 'size'>,
-  facilities: Pick<CallFacilities, 'timestamps'>,
-) {
-  const record: ExhibitRecord = { ...facts, sha256: sha256Of(bytes).toString('hex'), size: bytes.byteLength }
-  const recordSha256 = sha256Of(recordText(record))
-  return { record, recordSha256, stamp: await facilities.timestamps(recordSha256) }
-}
-
-interface Taken {
+interface Taken extends Stamped {
   /** What is known of the domain name that a page was captured at; null for a file that was handed in. */
   domain?: AskedDomain | null
   row: CaseRow
   documentId: number
   evidenceId: string | null
-  record: ExhibitRecord
-  recordSha256: Buffer
-  stamp: TimeStamp
 }
 
 /** Keeps the row of an exhibit, and its hashes in the chain of the audit log. */
 export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role'>, taken: Taken) {
-  const { row, documentId, evidenceId, record, recordSha256, stamp, domain = null } = taken
+  const { row, documentId, evidenceId, domain = null } = taken
   const id = uuidv7()
-  const { sha256, mediaType, url, finalUrl, httpStatus, takenAt } = record
   await tx.insert(caseExhibit).values({
     id,
     caseId: row.id,
     caseEvidenceId: evidenceId,
     documentId,
-    url,
-    finalUrl,
-    httpStatus,
-    mediaType,
-    sha256,
-    takenAt,
-    takenByUserId: caller.userId,
-    timestamp: stamp.token && Buffer.from(stamp.token).toString('base64'),
-    timestampedBy: stamp.authority,
-    isStandIn: stamp.isStandIn,
+    ...rowOf(taken, caller.userId),
   })
-  await audit(tx, {
-    action: 'evidence.taken',
-    actorId: caller.userId,
-    actorRole: caller.role,
+  await chain(tx, caller, taken, {
     table: 'case_exhibit',
     rowId: id,
-    detail: {
-      sha256,
-      record: recordSha256.toString('hex'),
-      authority: stamp.authority,
-      ...(domain && { domain: sha256Of(domainRecord(domain)).toString('hex') }),
-    },
+    ...(domain && { also: { domain: sha256Of(domainRecord(domain)).toString('hex') } }),
   })
   if (domain) await keepLookup(tx, caller.userId, domain, { brandId: row.brandId, caseExhibitId: id })
-  return { id, sha256, isStandIn: stamp.isStandIn }
+  return { id, sha256: taken.record.sha256, isStandIn: taken.stamp.isStandIn }
 }
 
 /** One at a time of a case: what is added beside each other would not see each other. */
@@ -94,10 +67,6 @@ export async function mustFit(tx: Tx, { id }: CaseRow, bytes: number, field: str
   if ((all?.n ?? 0) >= mostExhibits || Number(all?.bytes ?? 0) + bytes > largestPack) refuseField(field, 'too-much')
 }
 
-/** The name of a file that was taken of a page. */
-export const nameOf = (url: string, at: Date, ending: string): string =>
-  `${new URL(url).hostname} ${at.toISOString().slice(0, 19).replaceAll(':', '-')}.${ending}`
-
 /** The address of an evidence of the case. */
 export async function addressOf(db: Database, row: CaseRow, id: string): Promise<{ evidenceId: string; url: string }> {
   const [evidence] = await db
@@ -107,18 +76,7 @@ export async function addressOf(db: Database, row: CaseRow, id: string): Promise
     .where(and(eq(caseInfringementEvidence.id, id), eq(caseInfringement.caseId, row.id)))
   const { id: evidenceId, website } = found(evidence)
   if (website === null) refuseField('website', 'required')
-  return { evidenceId, url: /^https?:\/\//i.test(website) ? website : `https://${website}` }
-}
-
-/** The page at an address. That a stranger's server does not answer is no failure of ours: throws `rules-unmet` for it. */
-async function pageAt(url: string, { fetchPage }: Pick<CallFacilities, 'fetchPage'>) {
-  try {
-    return await fetchPage(url, { maximumBytes: largestCapture })
-  } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'provider-failed')
-      throw new AppError('rules-unmet', { facts: { missing: 'page' }, cause })
-    throw cause
-  }
+  return { evidenceId, url: withScheme(website) }
 }
 
 /**
@@ -143,7 +101,7 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
       .insert(document)
       .values({
         path,
-        name: nameOf(page.url, at, 'html'),
+        name: nameOfCapture(page.url, at, 'html'),
         // What a stranger's server sent is never opened as a page of ours: it is handed out as a file.
         mediaType: 'application/octet-stream',
         size: page.bytes.byteLength,

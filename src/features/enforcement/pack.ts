@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { asc, eq } from 'drizzle-orm'
-import { zipSync } from 'fflate'
 import { caseEvidencePack } from '#contract/exhibit.ts'
-import { recordText, type ExhibitRecord } from '#domain/enforcement/exhibit.ts'
+import { recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
 import { officeZone, today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -12,17 +9,11 @@ import { document } from '#schema/document.ts'
 import { caseExhibit } from '#schema/exhibit.ts'
 import { domainLookup } from '#schema/domain-lookup.ts'
 import { nameOf } from '#features/account/index.ts'
+import { exhibitFile, numberAt, packOf, sha256Of, type PackedExhibit } from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import type { AskedDomain } from '#features/monitoring/index.ts'
 import { domainRecord } from './domain-record.ts'
-import { indexPdf, type IndexedExhibit } from './pack-index.ts'
 import { caseFor, type CaseMatter } from './policy.ts'
-
-const sha256Of = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex')
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
-
-/** The program that checks a pack; it is put into every pack, so that nobody needs us for it. */
-const verifier = readFileSync(new URL('../../../tools/verify-evidence.mjs', import.meta.url))
 
 const readme = `This is an evidence pack.
 
@@ -40,14 +31,12 @@ verify.mjs     checks all of it: unpack the pack and run "node verify.mjs" in it
 An exhibit without a time stamp of an authority has no proof of its time beyond the record of who made the pack.
 `
 
-interface PackedExhibit extends IndexedExhibit {
-  /** What was known of the domain name when a page was captured. */
+/** What was known of the domain name when a page was captured goes along. */
+interface CaseExhibit extends PackedExhibit {
   domain: AskedDomain | null
-  bytes: Uint8Array
-  token: Uint8Array | null
 }
 
-async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['files']): Promise<PackedExhibit[]> {
+async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['files']): Promise<CaseExhibit[]> {
   const rows = await db
     .select({ exhibit: caseExhibit, kept: document, domain: domainLookup })
     .from(caseExhibit)
@@ -55,7 +44,7 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
     .leftJoin(domainLookup, eq(domainLookup.caseExhibitId, caseExhibit.id))
     .where(eq(caseExhibit.caseId, row.id))
     .orderBy(asc(caseExhibit.takenAt), asc(caseExhibit.id))
-  const read = async ({ exhibit, kept, domain }: (typeof rows)[number], at: number): Promise<PackedExhibit> => {
+  const read = async ({ exhibit, kept, domain }: (typeof rows)[number], at: number): Promise<CaseExhibit> => {
     const bytes = found(await files.get(kept.path))
     const { sha256, url, finalUrl, httpStatus, timestamp, timestampedBy: authority } = exhibit
     const record: ExhibitRecord = {
@@ -67,69 +56,19 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
       httpStatus,
       takenAt: new Date(exhibit.takenAt).toISOString(),
     }
-    const extension = /\.([a-z0-9]{1,5})$/i.exec(kept.name)?.[1]?.toLowerCase() ?? 'bin'
     return {
       bytes,
       domain,
-      file: `exhibits/${String(at + 1).padStart(3, '0')}.${extension}`,
+      file: exhibitFile(kept.name, at),
       name: kept.name,
       record,
-      recordSha256: sha256Of(recordText(record)),
+      recordSha256: sha256Of(recordText(record)).toString('hex'),
       by: await nameOf(db, exhibit.takenByUserId),
       token: timestamp === null ? null : Buffer.from(timestamp, 'base64'),
       authority: timestamp === null ? null : authority,
     }
   }
   return await Promise.all(rows.map(read))
-}
-
-/** The pack of a case, made of what was taken until now. The hashes in it are those of the time of the taking. */
-async function packOf(matter: CaseMatter, exhibits: readonly PackedExhibit[], at: Date): Promise<Uint8Array> {
-  const stamps = Object.fromEntries(
-    exhibits.flatMap(({ token, file }) =>
-      token === null ? [] : [[`timestamps/${/\d+/.exec(file)?.[0] ?? file}.tst`, token]],
-    ),
-  )
-  const stampOf = (file: string): string => `timestamps/${/\d+/.exec(file)?.[0] ?? file}.tst`
-  const domains = Object.fromEntries(
-    exhibits.flatMap(({ domain, file }) =>
-      domain === null ? [] : [[`domains/${/\d+/.exec(file)?.[0] ?? file}.json`, bytesOf(domainRecord(domain))]],
-    ),
-  )
-  const others: Record<string, Uint8Array> = {
-    'README.txt': bytesOf(readme),
-    'index.pdf': await indexPdf(matter, exhibits, at),
-    'verify.mjs': verifier,
-    ...stamps,
-    ...domains,
-  }
-  const manifest = bytesOf(
-    `${JSON.stringify(
-      {
-        version: 1,
-        case: matter.row.id,
-        brand: matter.brand.name,
-        exhibits: exhibits.map(({ file, record, recordSha256, authority }) => ({
-          file,
-          record,
-          recordSha256,
-          timestamp: authority === null ? null : { file: stampOf(file), authority },
-        })),
-        files: Object.fromEntries(Object.entries(others).map(([name, bytes]) => [name, sha256Of(bytes)])),
-      },
-      null,
-      2,
-    )}\n`,
-  )
-  return zipSync(
-    {
-      'manifest.json': manifest,
-      'manifest.sha256': bytesOf(`${sha256Of(manifest)}  manifest.json\n`),
-      ...others,
-      ...Object.fromEntries(exhibits.map(({ file, bytes }) => [file, bytes])),
-    },
-    { level: 0 },
-  )
 }
 
 export const evidencePack = handle(
@@ -139,7 +78,28 @@ export const evidencePack = handle(
     const exhibits = await exhibitsOf(db, matter, files)
     found(exhibits[0])
     const at = clock()
-    const bytes = await packOf(matter, exhibits, at)
+    const domains = exhibits.flatMap(({ domain }, position) =>
+      domain === null
+        ? []
+        : [[`domains/${numberAt(position)}.json`, new TextEncoder().encode(domainRecord(domain))] as const],
+    )
+    const { row, brand, counterparty } = matter
+    const bytes = await packOf({
+      about: { case: row.id, brand: brand.name },
+      head: {
+        title: 'Evidence',
+        lines: [
+          `Case ${row.id}`,
+          `Brand: ${brand.name}`,
+          `Counterparty: ${counterparty?.primaryName ?? 'not known'}`,
+          `Put together: ${at.toISOString()}`,
+        ],
+      },
+      readme,
+      exhibits,
+      also: Object.fromEntries(domains),
+      at,
+    })
     return { name: `evidence-${today(officeZone, at)}.zip`, mediaType: 'application/zip', bytes }
   },
 )

@@ -8,8 +8,9 @@ import { CaptureFailed, type CaptureFailure } from '#platform/page-capture/limit
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob } from '#platform/queue/queue.ts'
 import { document } from '#schema/document.ts'
+import { nameOfCapture, stamped } from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { addressOf, alone, keep, mustFit, nameOf, stamped } from './exhibits.ts'
+import { addressOf, alone, keep, mustFit } from './exhibits.ts'
 import { caseFor, matterOf } from './policy.ts'
 
 const picture = z.strictObject({
@@ -114,7 +115,7 @@ export async function takePicture(asked: z.output<typeof picture>, facilities: F
         .insert(document)
         .values({
           path,
-          name: nameOf(page.finalUrl, at, ending),
+          name: nameOfCapture(page.finalUrl, at, ending),
           // As what a stranger's server sent: handed out as a file, never opened as a page of ours.
           mediaType: 'application/octet-stream',
           size: bytes.byteLength,

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { serviceFinish, serviceNotify, serviceUpdate } from '#contract/service-order.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
+import { workItem } from '#domain/service-order/work-item.ts'
 import {
   serviceMachine,
   serviceRequestMachine,
@@ -13,6 +14,7 @@ import { decide } from '#kernel/state-machine.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { service, serviceRequest, serviceTracking } from '#schema/service-order.ts'
+import { markRenewed } from '#features/docket/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { serviceFinished, serviceStanding } from './mails.ts'
 import { moveService } from './transition.ts'
@@ -74,12 +76,21 @@ async function finishOrder(tx: Tx, order: Order, userId: string | null): Promise
   return await moveService(tx, { id: order.id, to: 'Finished', actor: 'staff', userId })
 }
 
+/** A trademark of ours that was renewed has its next term in the docket. */
+async function recordRenewal(tx: Tx, piece: Piece, by: { userId: string | null; at: Date }): Promise<void> {
+  const item = workItem(piece.parameters)
+  if (piece.type !== 'TrademarkRenewal' || item === null || item.trademarkId === null) return
+  await markRenewed(tx, item.trademarkId, { ended: item.expires, ...by })
+}
+
 export const finishWork = handle(serviceFinish, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const { piece, order } = await lockedPiece(tx, params.id)
     const { outcome, note: outcomeNote } = body
     const { userId } = caller
     const status = await movePiece(tx, piece, 'Finished', { userId, set: { outcome, outcomeNote } })
+    if (outcome === 'Successful' || outcome === 'Partially successful')
+      await recordRenewal(tx, piece, { userId, at: facilities.clock() })
     const orderStatus = await finishOrder(tx, order, userId)
     await tell(
       tx,

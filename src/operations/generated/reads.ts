@@ -430,6 +430,7 @@ export type UseInCommerceRequestStatus =
   | 'Submitted'
   | 'Reopened'
   | 'Abandoned'
+export type UseProofKind = 'photo' | 'packaging' | 'page' | 'invoice' | 'catalogue' | 'advertising' | 'sales' | 'other'
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
@@ -878,6 +879,18 @@ export interface Reads {
       }[]
     }
     variables: { from: string; to: string }
+  }
+  marksOfName: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+      }[]
+    }
+    variables: { id: string; name: string }
   }
   marksToServe: {
     data: {
@@ -1586,6 +1599,7 @@ export interface Reads {
           deadline: string | null
           outcome: ServiceOutcome | null
           outcome_note: string | null
+          parameters: Json<'service', 'parameters'>
         }[]
         letters: {
           id: string
@@ -4107,6 +4121,7 @@ export interface Reads {
         deadline: string | null
         outcome: ServiceOutcome | null
         created_at: string
+        parameters: Json<'service', 'parameters'>
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         service_request: {
           id: string
@@ -4207,6 +4222,7 @@ export interface Reads {
           status: ServiceStatus
           deadline: string | null
           outcome: ServiceOutcome | null
+          parameters: Json<'service', 'parameters'>
         }[]
         services_aggregate: { aggregate: { count: number } }
         letters: {
@@ -4826,6 +4842,29 @@ export interface Reads {
           status: UseInCommerceRequestStatus
           due_date: string | null
         }[]
+        use_proofs: {
+          id: string
+          kind: UseProofKind
+          classes: number[]
+          items: Json<'use_proof', 'items'>
+          market: string
+          used_from: string
+          used_until: string
+          note: string | null
+          url: string | null
+          final_url: string | null
+          http_status: number | null
+          media_type: string
+          size: number
+          sha256: string
+          taken_at: string
+          timestamped_by: string
+          is_stand_in: boolean
+          left_out_at: string | null
+          updated_at: string
+          taken_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        use_proofs_aggregate: { aggregate: { count: number } }
         monitoring_results: {
           id: string
           mark_name: string
@@ -5245,6 +5284,14 @@ export interface Reads {
         brand_registry_codes: { id: string; created_at: string; views: { id: string; seen_at: string }[] }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         oppositions: { id: string; status: OppositionStatus; opponent: string; notice_date: string }[]
+        use_proofs: {
+          id: string
+          classes: number[]
+          items: Json<'use_proof', 'items'>
+          market: string
+          used_from: string
+          used_until: string
+        }[]
         use_in_commerce_requests: {
           id: string
           type: UseInCommerceRequestType
@@ -5311,6 +5358,63 @@ export interface Reads {
       service_request_aggregate: { aggregate: { count: number } }
     }
     variables: { user_id: string }
+  }
+  useProofsOfMark: {
+    data: {
+      trademark_by_pk: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        status: TrademarkStatus
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          number: number
+          opens: string | null
+          calendar_due: string
+          lawful_due: string
+          due: string
+          grace_until: string | null
+          from_event: DeadlineFromEvent
+          from_date: string
+          amount: number
+          unit: DeadlineUnit
+          law: string | null
+          article: string | null
+          source_kind: DeadlineSourceKind
+          is_read: boolean
+          confidence: DeadlineConfidence
+          moved_because: string | null
+          is_move_unknown: boolean
+          is_assumed: boolean
+          done_at: string | null
+          override_at: string | null
+        }[]
+        use_proofs: {
+          id: string
+          kind: UseProofKind
+          classes: number[]
+          items: Json<'use_proof', 'items'>
+          market: string
+          used_from: string
+          used_until: string
+          note: string | null
+          url: string | null
+          final_url: string | null
+          http_status: number | null
+          media_type: string
+          size: number
+          sha256: string
+          taken_at: string
+          timestamped_by: string
+          is_stand_in: boolean
+          left_out_at: string | null
+          updated_at: string
+        }[]
+      } | null
+    }
+    variables: { id: string }
   }
   userByEmail: {
     data: {

@@ -43,6 +43,7 @@ export const service = entityOperations<'service', Service, { id: string }>({
     'status',
     'outcome',
     'outcome_note',
+    'parameters',
     'last_status_update',
     'created_at',
   ],

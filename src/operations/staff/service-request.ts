@@ -11,7 +11,7 @@ const showFields = `${listFields} contact_first_name contact_last_name product_i
   product { id
     ${ledgerOf}
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } } }
-  ${countedList('services', { limit: 20, order: '[{ created_at: asc }, { id: asc }]' }, 'id type status deadline outcome')}
+  ${countedList('services', { limit: 120, order: '[{ created_at: asc }, { id: asc }]' }, 'id type status deadline outcome parameters')}
   ${countedList(
     'letters',
     { limit: 50, order: '[{ created_at: asc }, { id: asc }]' },
@@ -30,7 +30,7 @@ export type ServiceListRow = StaffRow<'service_request', 'list'>
 /** A service order with everything about its matter. */
 export type ServiceRow = StaffRow<'service_request', 'show'>
 
-const workListFields = `id type status deadline outcome created_at assigned_admin { ${personFields} }
+const workListFields = `id type status deadline outcome created_at parameters assigned_admin { ${personFields} }
   service_request { id public_id contact_email parameters }`
 
 const workShowFields = `id type status deadline outcome outcome_note created_at last_status_update note_hub_id parameters assigned_admin { ${personFields} }

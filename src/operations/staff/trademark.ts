@@ -4,6 +4,7 @@ import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
+import { proofFields } from '../use-proof.ts'
 import { differenceFields } from './register-difference.ts'
 
 const ownerFields = 'id type business_name first_name last_name'
@@ -27,6 +28,7 @@ const showFields = `${listFields} publication_date deadlines(order_by: [{ due: a
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   oppositions(order_by: { created_at: desc }) { id status opponent notice_date due_date }
   use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
+  ${countedList('use_proofs', { limit: 500, order: '[{ used_until: desc }, { id: desc }]' }, `${proofFields} taken_by_user { ${personFields} }`)}
   ${countedList('monitoring_results', { limit: 20, order: '{ created_at: desc }' }, 'id mark_name jurisdiction application_number relevance')}
   ${historyOf('skipped')}
   ${countedList('changes', { limit: 100, order: '{ created_at: desc }' }, `id old_values new_values created_at user { ${personFields} }`)}

@@ -26,6 +26,7 @@ export type LetterLink =
         | 'case'
         | 'solutionCenter'
         | 'useInCommerce'
+        | 'proofsOfUse'
         | 'subscription'
         | 'brandOrder'
         | 'brand'

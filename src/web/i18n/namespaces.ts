@@ -25,6 +25,7 @@ export const namespaces = [
   'monitoring-result',
   'case',
   'use-in-commerce',
+  'use-proof',
   'account',
   'protection',
   'brand',

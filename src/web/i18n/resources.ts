@@ -24,6 +24,7 @@ import type opposition from '../../../public/locales/en/opposition.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
 import type useInCommerce from '../../../public/locales/en/use-in-commerce.json'
+import type useProof from '../../../public/locales/en/use-proof.json'
 import type protection from '../../../public/locales/en/protection.json'
 import type brand from '../../../public/locales/en/brand.json'
 import type account from '../../../public/locales/en/account.json'
@@ -54,6 +55,7 @@ export interface Resources {
   opposition: typeof opposition
   case: typeof cases
   'use-in-commerce': typeof useInCommerce
+  'use-proof': typeof useProof
   account: typeof account
   protection: typeof protection
   brand: typeof brand

@@ -1,4 +1,5 @@
 import { askConsent } from './consent.ts'
+import { askLanguage } from './language-warning.ts'
 import { openChat } from './open-chat.ts'
 
 /*
@@ -8,3 +9,4 @@ import { openChat } from './open-chat.ts'
  */
 openChat(document)
 askConsent(document)
+askLanguage(document)

@@ -21,6 +21,8 @@ export const noticeTypes = [
   'monitoring-result',
   'deadline-reminder',
   'deadline-late',
+  'use-proof-missing',
+  'use-proof-ends',
   'letter-answered',
   'support-answered',
   'support-resolved',

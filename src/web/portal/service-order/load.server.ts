@@ -1,3 +1,4 @@
+import { markOfWork } from '#domain/service-order/work-item.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillPath } from '#contract/client.ts'
 import { serviceLetterDocument } from '#contract/service-letter.ts'
@@ -45,6 +46,8 @@ export interface ServiceOrderData {
   work: {
     id: string
     what: ServiceWord
+    /** The mark that it is for; empty where it names none. */
+    mark: string
     status: ServiceStatus
     deadline: string | null
     outcome: ServiceOutcome | null
@@ -110,6 +113,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
     work: order.services.map((piece) => ({
       id: piece.id,
       what: serviceWord(piece.type),
+      mark: markOfWork(piece.parameters, (code) => placeOf(code, language).name),
       status: piece.status,
       deadline: piece.deadline && formatDate(piece.deadline, language),
       outcome: serviceOutcomes.find((one) => one === piece.outcome) ?? null,

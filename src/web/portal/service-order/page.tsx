@@ -69,7 +69,7 @@ export default function ServiceOrderPage() {
             {data.work.map((piece) => (
               <li key={piece.id} className="mw-split">
                 <span>
-                  {t(`offering.${piece.what}`)}
+                  {[t(`offering.${piece.what}`), piece.mark].filter(Boolean).join(', ')}
                   {piece.deadline && `, ${t('portal.deadline', { date: piece.deadline })}`}
                   {piece.note && <span className="mw-lines mw-small mt-1">{piece.note}</span>}
                 </span>

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { ClassIndex } from './class-index.tsx'
+import { LanguageWarning } from './language-warning.tsx'
 import './class-assist.css'
 import type { loader } from './load.server.ts'
 
@@ -40,6 +41,7 @@ export default function ClassAssist() {
     <>
       <title>{`${t('title')} · ${common('brand')}`}</title>
       <meta name="description" content={t('description')} />
+      <LanguageWarning />
       <div className="mw-wrap mw-main">
         <h1 className="mw-display">{t('title')}</h1>
         <p className="mw-lede mw-muted mt-2 mb-4">{t('description')}</p>

@@ -78,6 +78,8 @@ export const directives = {
   rules: { inline: false, takes: z.strictObject({ places, kinds: z.array(z.enum(ruleKinds)).min(1).max(6) }) },
   /** Who runs this installation, as its invoices name them. */
   operator: { inline: true, takes: z.strictObject({ field: z.enum(operatorFields) }) },
+  /** The companies outside that may load something once a visitor agrees, as the installation has them, or that there are none. */
+  others: { inline: false, takes: z.strictObject({}) },
   /** The field in which a name is checked. */
   check: { inline: false, takes: z.strictObject({}) },
 } as const satisfies Record<string, { inline: boolean; takes: z.ZodType }>

@@ -18,6 +18,7 @@ import { lawRows } from '../../docket/law-rows.ts'
 import { lawCell, useLawText } from '../../docket/law-words.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useMarkFacts, type RegisteredMark } from '../../mark-checker/mark-facts.tsx'
+import type { ThirdParty } from '#kernel/third-parties.ts'
 import { path } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
 import { filingPlaces, placeOf, placesByName } from '../../places.ts'
@@ -32,6 +33,8 @@ export interface FactData {
   today: PlainDate
   feeRules: readonly FeeRule[]
   operator: Operator
+  /** Whose scripts may be loaded once a visitor agrees. */
+  others: readonly ThirdParty[]
   /** By `office number`; one that our copy of the register has not is absent. */
   marks: Readonly<Record<string, RegisteredMark>>
   /** By the address they stand below. */
@@ -299,6 +302,21 @@ const OperatorField: Shown<'operator'> = ({ takes, data }) => {
   return <>{data.operator[takes.field] ?? t('operator.notGiven')}</>
 }
 
+const Others: Shown<'others'> = ({ data }) => {
+  const t = useText('content')
+  const common = useText('common')
+  if (data.others.length === 0) return <p>{t('others.none')}</p>
+  return (
+    <ul>
+      {data.others.map(({ kind, name, script }) => (
+        <li key={kind}>
+          {t('others.from', { what: common(`consent.kind.${kind}`, { name }), host: new URL(script).host })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const Check: Shown<'check'> = () => {
   const t = useText('content')
   const language = useLanguage()
@@ -331,6 +349,7 @@ const components: { [N in DirectiveName]: Shown<N> } = {
   subjects: Subjects,
   rules: Rules,
   operator: OperatorField,
+  others: Others,
   check: Check,
 }
 

@@ -28,7 +28,7 @@ function usesOf<N extends DirectiveName>(pieces: readonly Piece[], name: N): Tak
 
 /** The facts that the page's directives name, each read once. */
 export async function factsFor(page: ContentPage | null, context: LoadContext): Promise<FactData> {
-  const { language, today, query, call, operator } = context
+  const { language, today, query, call, operator, thirdParties } = context
   const pieces = page?.pieces ?? []
   const priced = usesOf(pieces, 'fee').length + usesOf(pieces, 'fees').length > 0
   const listed = [
@@ -44,6 +44,7 @@ export async function factsFor(page: ContentPage | null, context: LoadContext): 
   return {
     today,
     operator,
+    others: thirdParties,
     feeRules: priced ? snapshotFrom(await query(priceList, { today }), today).feeRules : [],
     marks: Object.fromEntries(marks.flat()),
     subjects: blogSubjects(),

@@ -61,6 +61,7 @@ const data: FactData = {
     }),
   ],
   operator: { name: 'Verdano s.r.o.', address: null, companyId: null, vatNumber: null, register: null, email: null },
+  others: [{ kind: 'analytics', name: 'Counters Fictional', script: 'https://counters.test/count.js' }],
   marks: { 'EU EU-1': mark },
   subjects: { topics: ['search'], industries: ['fashion'] },
   below: {
@@ -109,6 +110,7 @@ const uses: Record<keyof typeof directives, [body: string, told: string]> = {
     'By {% operator field="name" /%}, {% operator field="email" /%}.',
     'By Verdano s.r.o., not given by the operator.',
   ],
+  others: ['{% others /%}', 'Counters Fictional: statistics of visits, loaded from counters.test'],
   check: ['{% check /%}', 'Check a name against earlier marks'],
 }
 
@@ -119,6 +121,10 @@ test.each(Object.entries(uses))('%s tells its fact', (_, [body, told]) => {
 test('a fee that nobody has read and a mark that we do not hold are said to be unknown', () => {
   expect(words(shown('It costs {% fee place="SK" /%}.'))).toContain('It costs not known to us .')
   expect(words(shown('{% mark office="EU" number="EU-2" /%}'))).toContain('no record with the number EU-2')
+})
+
+test('where no company outside is set up, the page says so', () => {
+  expect(words(shown('{% others /%}', { ...data, others: [] }))).toContain('has set up no other company')
 })
 
 test('without pages of people nothing is said of people', () => {

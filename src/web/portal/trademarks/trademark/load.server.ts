@@ -26,6 +26,7 @@ import { ownPath } from '../../../own-path.ts'
 import { brandOf, type BrandOfMark } from './brand.server.ts'
 import { webLink } from '../../../watch-hit/hit.server.ts'
 import { shownHits, type ShownHits } from './hits.server.ts'
+import { standingOf } from './use-standing.server.ts'
 import { commerceUseOf, type UseOfMark } from './use.server.ts'
 
 /** A mark of the same order and register, by its number where it has one, and its classes. */
@@ -78,6 +79,8 @@ export interface TrademarkData {
   oppositions: ListedOpposition[]
   /** What is said to the office about its use, and what can be. */
   use: UseOfMark
+  /** How many files show its use, and the classes of which something is missing; null of a mark that came to nothing. */
+  collected: { count: number; missing: number[] } | null
   /** A short-lived address of its picture; null where it has none. */
   picture: string | null
   backUrl: string
@@ -181,6 +184,15 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       status: one.status,
     })),
     use: commerceUseOf(mark, on, language),
+    collected:
+      trademarkStatusGroup(mark.status) === 'Closed'
+        ? null
+        : {
+            count: mark.use_proofs.length,
+            missing: standingOf(mark, mark.use_proofs, on)
+              .classes.filter(({ standing }) => standing === 'missing')
+              .map(({ number }) => number),
+          },
     registryCodes: mark.brand_registry_codes.map((one) => ({
       id: one.id,
       came: formatDay(one.created_at, language),

@@ -18,12 +18,13 @@ import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
 import { OppositionsEntry } from '../../oppositions-entry.tsx'
 import { RegistryCodeEntry } from './registry-code-entry.tsx'
 import { UseEntry } from './use-entry.tsx'
+import { UseProofsEntry } from './use-proofs-entry.tsx'
 import { WhereEntry } from './where-entry.tsx'
 
 export { action, loader } from './load.server.ts'
 
 export const handle = {
-  namespaces: ['portal', 'trademark', 'office-action', 'opposition', 'use-in-commerce'],
+  namespaces: ['portal', 'trademark', 'office-action', 'opposition', 'use-in-commerce', 'use-proof'],
 } satisfies PageHandle
 
 /** The way to the application that it was divided from, and to those that were divided off it. */
@@ -102,6 +103,7 @@ export default function TrademarkPage() {
       <ActionsEntry data={data} />
       <DatesEntry data={data} />
       <UseEntry data={data} />
+      <UseProofsEntry data={data} />
       <RegistryCodeEntry codes={data.registryCodes} />
       <WhereEntry id={data.id} brand={data.brand} here={data.place.code} />
       <HitsEntry key={data.id} data={data} />

@@ -7,6 +7,7 @@ import { NotThere } from '../../not-there.tsx'
 import '../class-assist.css'
 import type { loader } from './load.server.ts'
 import { SiteCrumbs } from '../../site-crumbs.tsx'
+import { LanguageWarning } from '../language-warning.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -26,6 +27,7 @@ export default function NiceClass() {
     <>
       <title>{`${chosen ? `${title}: ${chosen.name}` : title} · ${common('brand')}`}</title>
       <meta name="description" content={note} />
+      <LanguageWarning />
       <div className="mw-wrap mw-main">
         <SiteCrumbs
           crumbs={[

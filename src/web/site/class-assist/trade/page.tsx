@@ -7,6 +7,7 @@ import { NotThere } from '../../not-there.tsx'
 import '../class-assist.css'
 import type { loader } from './load.server.ts'
 import { SiteCrumbs } from '../../site-crumbs.tsx'
+import { LanguageWarning } from '../language-warning.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -25,6 +26,7 @@ export default function Trade() {
     <>
       <title>{`${title} · ${common('brand')}`}</title>
       <meta name="description" content={t('trade.description', { about: trade.about })} />
+      <LanguageWarning />
       <div className="mw-wrap mw-main">
         <SiteCrumbs
           crumbs={[
