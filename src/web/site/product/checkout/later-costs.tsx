@@ -1,5 +1,5 @@
 import type { LaterCost } from '#domain/registration/later.ts'
-import { Facts } from '#ui/facts.tsx'
+import { PriceTable } from '#ui/price.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../../figures.ts'
 import type { Place } from '../../../places.ts'
@@ -32,17 +32,17 @@ export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
         {t('later.title')}
       </h2>
       <p className="mw-small mw-muted mb-2">{t('later.text')}</p>
-      {places.map((place) => (
-        <details key={place.code} className="mw-more" open={places.length === 1}>
-          <summary>{place.name}</summary>
-          <Facts
-            plain
-            facts={costs
-              .filter((cost) => cost.place === place.code)
-              .map((cost) => ({ key: cost.kind, label: nameOf(cost), value: amountOf(cost) }))}
-          />
-        </details>
-      ))}
+      <PriceTable
+        small
+        caption={t('later.title')}
+        groups={places.map((place) => ({
+          key: place.code,
+          title: place.name,
+          lines: costs
+            .filter((cost) => cost.place === place.code)
+            .map((cost) => ({ key: cost.kind, label: nameOf(cost), amount: amountOf(cost) })),
+        }))}
+      />
     </section>
   )
 }
