@@ -238,6 +238,11 @@ export const callRows: Record<string, CallRow> = {
     body: { kind: 'law' },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
+  'register-difference.judge': {
+    scoped: true,
+    body: { kind: 'reopen', foundAt: '2026-06-10T10:00:00Z' },
+    params: ({ a }) => ({ id: a.trademark ?? '', differenceId: a.register_difference ?? '' }),
+  },
   'docket.done': {
     scoped: true,
     body: { done: true },

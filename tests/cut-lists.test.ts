@@ -107,6 +107,7 @@ const bounded: Record<string, string> = {
   'staff_brand_monitoring_task_show counterparties': 'whom one client had to do with; a new one can be named',
   'portalOfficeActions office_actions': 'the letters of one office about one mark',
   'trademarkById office_actions': 'the letters of one office about one mark',
+  'staff_trademark_show register_differences': 'one for each thing that is compared, of which there are seven',
   'staff_trademark_show office_actions': 'the letters of one office about one mark',
   'trademarkById oppositions': 'a few in the life of one mark',
   'staff_trademark_show oppositions': 'a few in the life of one mark',

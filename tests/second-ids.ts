@@ -218,6 +218,10 @@ export const places: Record<string, Ask> = {
     ...aMark(own, { deadlineId: id(second, 'deadline') }),
     body: { kind: 'law' },
   }),
+  'register-difference.judge params.differenceId': (own, second) => ({
+    ...aMark(own, { differenceId: id(second, 'register_difference') }),
+    body: { kind: 'reopen', foundAt: '2026-06-10T10:00:00Z' },
+  }),
   'docket.done params.deadlineId': (own, second) => ({
     ...aMark(own, { deadlineId: id(second, 'deadline') }),
     body: { done: true },

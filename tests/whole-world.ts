@@ -242,6 +242,14 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     override_reason: 'never shown',
     override_at: '2026-06-10T10:00:00Z',
   })
+  await addWithId('register_difference', {
+    trademark_id: ref('trademark'),
+    field: 'owner',
+    held: 'never shown',
+    office: 'never shown',
+    as_of: '2026-06-09',
+    found_at: '2026-06-10T10:00:00Z',
+  })
   await addWithId('application_reading', {
     application_id: ref('application'),
     user_id: userId,

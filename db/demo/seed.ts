@@ -18,6 +18,7 @@ import { seedTickets } from './support.ts'
 import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
+import { seedRegisterDifferences } from './register-differences.ts'
 import { seedSearches } from './searches.ts'
 import { seedSubscriptions } from './subscriptions.ts'
 import { seedWatches } from './watches.ts'
@@ -41,6 +42,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedPayments(tx, context.facilities.payments.name)
     await seedBank(tx, people, today)
     await seedWatches(tx, people, today)
+    await seedRegisterDifferences(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())
     await seedTickets(tx, people, context.facilities.clock())

@@ -28,6 +28,8 @@ export const caseRequestPath = (id: string): string => `#/case_request/${id}/sho
 export const openPath = (
   table: 'case' | 'case_request' | 'opposition' | 'service' | 'support_ticket' | 'use_in_commerce_request',
 ): string => `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
+/** The differences to registers of which nobody has said anything yet. */
+export const openDifferencesPath = `#/register_difference?filter=${encodeURIComponent(JSON.stringify({ judged: 'open' }))}`
 /** The pages of an office action, by the last part of their addresses. */
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const
 export type OfficeActionPage = (typeof officeActionPages)[number]

@@ -32,6 +32,7 @@ import * as opposition from './opposition.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
+import * as registerDifference from './register-difference.ts'
 import * as registration from './registration.ts'
 import * as route from './route.ts'
 import * as search from './search.ts'
@@ -52,6 +53,7 @@ import * as watch from './watch.ts'
 import * as preference from './preference.ts'
 
 const rooms = [
+  registerDifference,
   registration,
   preference,
   application,

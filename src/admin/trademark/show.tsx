@@ -26,6 +26,7 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { OfficeRegister } from './office-register.tsx'
 import { OfficeActions } from './office-actions.tsx'
 import { Oppositions } from './oppositions.tsx'
+import { FoundDifferences } from './found-differences.tsx'
 import { FoundMarks } from './found-marks.tsx'
 import { Uses } from './uses.tsx'
 
@@ -85,6 +86,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('officeRegister.title')}>
             <OfficeRegister row={row} key={row.number} />
+            <FoundDifferences row={row} />
           </Section>
           {row.jurisdiction === 'US' && (
             <Section title={t('basis.title')}>

@@ -26,7 +26,16 @@ export interface RegisterRecord {
   readonly goods: GoodsAndServices
 }
 
-const comparedFields = ['name', 'state', 'filingDate', 'registrationDate', 'expirationDate', 'owner', 'goods'] as const
+/** What is compared of a mark with the record of its office. */
+export const comparedFields = [
+  'name',
+  'state',
+  'filingDate',
+  'registrationDate',
+  'expirationDate',
+  'owner',
+  'goods',
+] as const
 
 export interface OfficeDifference {
   readonly field: (typeof comparedFields)[number]

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { registeredMark } from '#contract/search.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -49,14 +49,34 @@ export async function marksById(
   return new Map(rows.map((row) => [row.id, shown(row)]))
 }
 
-/** A mark by application or registration number, written with or without what stands between the digits. */
+/** A number as it is looked up: written with or without what stands between the digits. */
+const plainNumber = (number: string): string => number.replaceAll(/[\s./,-]/g, '')
+
+/** Marks by application or registration number, each under the key it was asked by. What is not in the register is not in the answer. */
+export async function marksByNumber(
+  db: Database,
+  wanted: readonly { key: string; office: Jurisdiction; number: string }[],
+): Promise<Map<string, RegisteredMark>> {
+  if (wanted.length === 0) return new Map()
+  const found = await db.execute<{ key: string; id: number }>(sql`
+    select w.key, m.id from jsonb_to_recordset(${JSON.stringify(
+      wanted.map((one) => ({ ...one, plain: plainNumber(one.number) })),
+    )}::jsonb) as w(key text, office text, number text, plain text)
+    cross join lateral (
+      select id from mark where office = w.office
+         and (number in (w.number, w.plain) or registration_number in (w.number, w.plain))
+       order by number = w.number desc, state = 'dead' limit 1) m`)
+  const marks = await marksById(db, [...new Set(found.rows.map((row) => row.id))])
+  return new Map(
+    found.rows.flatMap(({ key, id: markId }) => {
+      const one = marks.get(markId)
+      return one ? [[key, one] as const] : []
+    }),
+  )
+}
+
+/** A mark by application or registration number. */
 export async function markByNumber(db: Database, place: Jurisdiction, wanted: string): Promise<RegisteredMark | null> {
-  const plain = wanted.replaceAll(/[\s./,-]/g, '')
-  const [row] = await db
-    .select(columns)
-    .from(mark)
-    .where(and(eq(office, place), or(inArray(number, [wanted, plain]), inArray(registrationNumber, [wanted, plain]))))
-    .orderBy(sql`${number} = ${wanted} desc`, sql`${state} = 'dead'`)
-    .limit(1)
-  return row ? shown(row) : null
+  const found = await marksByNumber(db, [{ key: wanted, office: place, number: wanted }])
+  return found.get(wanted) ?? null
 }

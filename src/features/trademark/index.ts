@@ -1,4 +1,4 @@
-import type { Feature } from '#features/feature.ts'
+import { worker, type Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
 import { divide } from './divide.ts'
@@ -10,11 +10,18 @@ import { fileAtEuipo } from './euipo-filing.ts'
 import { recordFiling, recordTracking } from './filing.ts'
 import { logoUrl } from './logo.ts'
 import { notifyOwner } from './notify.ts'
+import { compareChanged, compareRegisters } from './jobs.ts'
+import { compareRegistersOf } from './compare-registers.ts'
+import { judgeDifference } from './judge-difference.ts'
+import { tellOfDifferences } from './tell-differences.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
 export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
+/** Minutes for which a change is recent: three rounds of the job that looks for them. */
+const changedMinutes = 15
+
 export const feature: Feature = {
   name: 'trademark',
   handlers: [
@@ -29,6 +36,17 @@ export const feature: Feature = {
     fileAtEuipo,
     logoUrl,
     notifyOwner,
+    judgeDifference,
+  ],
+  jobs: [
+    worker(compareChanged, async (_none, facilities) => {
+      await compareRegistersOf(facilities, new Date(facilities.clock().getTime() - changedMinutes * 60_000))
+    }),
+    worker(compareRegisters, async (_none, facilities) => {
+      // What was found is told also when some marks could not be compared.
+      const differing = await compareRegistersOf(facilities).finally(() => tellOfDifferences(facilities))
+      if (differing > 0) facilities.log.info({ differing }, 'registers: differences found')
+    }),
   ],
   mails: Object.values(mails),
   events: Object.values(events),

@@ -9,3 +9,12 @@ export const trademarkPublished = defineMail('trademark-published', warning)
 export const trademarkRegistered = defineMail('trademark-registered', warning)
 export const officeActionReceived = defineMail('office-action-received', ofMark)
 export const trademarkRefused = defineMail('trademark-refused', ofMark)
+
+/** To whoever works on marks: our copy of a register says something else of some of them. */
+export const registerDiffers = defineMail('register-differs', {
+  facts: ['marks', 'differences'],
+  table: [
+    [':registerDiffers.marks', 'marks'],
+    [':registerDiffers.differences', 'differences'],
+  ],
+})

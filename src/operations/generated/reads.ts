@@ -470,6 +470,14 @@ export type OfficeActionIssueCategory =
   | 'prior-pending'
   | 'other'
 export type OfficeActionSolutionKind = 'response' | 'extension'
+export type RegisterDifferenceField =
+  | 'name'
+  | 'state'
+  | 'filingDate'
+  | 'registrationDate'
+  | 'expirationDate'
+  | 'owner'
+  | 'goods'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -3698,6 +3706,68 @@ export interface Reads {
       counted: number
     }
   }
+  staff_register_difference_list: {
+    data: {
+      rows: {
+        id: string
+        field: RegisterDifferenceField
+        held: string | null
+        office: string
+        as_of: string
+        found_at: string
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_register_difference_show: {
+    data: {
+      rows: {
+        id: string
+        field: RegisterDifferenceField
+        held: string | null
+        office: string
+        as_of: string
+        found_at: string
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_registration_request_list: {
     data: {
       rows: {
@@ -4724,6 +4794,21 @@ export interface Reads {
             seen_at: string
             user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           }[]
+        }[]
+        register_differences: {
+          id: string
+          field: RegisterDifferenceField
+          held: string | null
+          office: string
+          as_of: string
+          found_at: string
+          dismissed_at: string | null
+          dismiss_reason: string | null
+          dismissed_by_user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+          } | null
         }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
         oppositions: {

@@ -18,6 +18,7 @@ import * as peopleReads from '../staff/people.ts'
 import * as priceListReads from '../staff/price-list.ts'
 import * as queueViewsReads from '../staff/queue-views.ts'
 import * as queueReads from '../staff/queue.ts'
+import * as registerDifferenceReads from '../staff/register-difference.ts'
 import * as requestReads from '../staff/request.ts'
 import * as serviceRequestReads from '../staff/service-request.ts'
 import * as subscriptionReads from '../staff/subscription.ts'
@@ -51,6 +52,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   priceListReads,
   queueViewsReads,
   queueReads,
+  registerDifferenceReads,
   requestReads,
   serviceRequestReads,
   subscriptionReads,

@@ -4,6 +4,7 @@ import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
+import { differenceFields } from './register-difference.ts'
 
 const ownerFields = 'id type business_name first_name last_name'
 
@@ -22,6 +23,7 @@ const showFields = `${listFields} publication_date deadlines(order_by: [{ due: a
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) { id created_at created_by_user { ${personFields} }
     views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at user { ${personFields} } } }
+  register_differences(order_by: [{ field: asc }]) { ${differenceFields} }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   oppositions(order_by: { created_at: desc }) { id status opponent notice_date due_date }
   use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
