@@ -19,13 +19,11 @@ export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
     kind === 'renewal' && years.length === 0
       ? t('later.renewalUnknown')
       : t(`later.${kind}`, { years: years.join(', ') })
-  const amountOf = ({ amount }: LaterCost): string => {
-    if (amount === null) return t('later.unknown')
-    const { amount: sum, low, high } = amount
-    return low === sum && high === sum
-      ? money(sum)
-      : t('later.about', { amount: money(sum), low: money(low), high: money(high) })
-  }
+  const amountOf = ({ amount }: LaterCost): string => (amount === null ? t('later.unknown') : money(amount.amount))
+  const noteOf = ({ amount }: LaterCost): string | undefined =>
+    amount && amount.low !== amount.high
+      ? t('later.about', { low: money(amount.low), high: money(amount.high) })
+      : undefined
   return (
     <section aria-labelledby="later-title" className="mw-total">
       <h2 className="mw-h4" id="later-title">
@@ -40,7 +38,7 @@ export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
           title: place.name,
           lines: costs
             .filter((cost) => cost.place === place.code)
-            .map((cost) => ({ key: cost.kind, label: nameOf(cost), amount: amountOf(cost) })),
+            .map((cost) => ({ key: cost.kind, label: nameOf(cost), note: noteOf(cost), amount: amountOf(cost) })),
         }))}
       />
     </section>
