@@ -71,6 +71,7 @@ export const caseRows: Record<string, CallRow> = {
   'case.notice-sent': ofNotice({ version: 1, sentOn: '2000-01-01', reference: 'matrix' }),
   'case.notice-end': ofNotice({ reason: 'matrix' }),
   'case.notice-outcome': ofNotice({ version: 1, to: 'Rejected', on: '2026-01-07', documentId: 2_147_483_000 }),
+  'case.notice-outcome-back': ofNotice({ version: 1, reason: 'matrix' }),
   'case.notice-document': ofNotice(),
   'case.capture': {
     scoped: true,

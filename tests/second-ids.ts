@@ -203,6 +203,8 @@ export const places: Record<string, Ask> = {
     ...worked(own, { noticeId: id(own, 'filed') }),
     body: { version: 1, to: 'Rejected', on: '2026-01-07', documentId: Number(id(second, 'workedDocument')) },
   }),
+  'case.notice-outcome-back params.noticeId': (own, second) =>
+    Object.assign(worked(own, { noticeId: id(second, 'filed') }), { body: { version: 1, reason: 'matrix' } }),
   'case.notice-document params.noticeId': (own, second) => aCase(own, { noticeId: id(second, 'case_notice') }),
   'case.capture params.evidenceId': (own, second) =>
     aCase(own, { evidenceId: id(second, 'case_infringement_evidence') }),

@@ -178,6 +178,38 @@ KLIMATIZÁCIA|11|SK|descriptive|high
 HUNDEFUTTER|31|DE|descriptive|high
 WORLD'S BEST COFFEE|30|US|descriptive|high
 FERRETERÍA|35|ES|descriptive|high
+TRENČIANSKE MLIEKO|29|SK|geographical|high
+ORAVSKÉ|29|SK|geographical|high
+ŠTIAVNICA|32|SK|geographical|high
+VERMONT|30|US|geographical|high
+GRENOBLE|28|FR|geographical|medium
+MADE IN GERMANY|7|EU|geographical|high
+I LOVE BRATISLAVA|25|SK|geographical|high
+JAMÓN SERRANO|29|ES|geographical_indication|high
+POLICIE ČR|45|CZ|official_symbol|high
+EU|35|EU|official_symbol|high
+SMITH & JONES|45|US|surname|high
+KING|30|US|surname|medium
+KOWALSKI|29|US|surname|high
+MÜLLER MILCH|29|DE|descriptive|check
+COFFEESHOP|43|EU|descriptive|high
+SMARTWATCH|14|EU|descriptive|high
+CARWASH|37|US|descriptive|high
+APFELSAFT|32|DE|descriptive|high
+STRECHY|19|SK|descriptive|high
+WELLNESS|44|EU|descriptive|high
+BLOCKCHAIN|36|EU|descriptive|high
+GOUDA|29|EU|descriptive|high
+MUEBLES BARATOS|20|ES|descriptive|high
+LA MAISON DU CAFÉ|30|FR|descriptive|high
+THE BEST COFFEE IN TOWN|43|EU|laudatory|medium
+QUALITY YOU CAN TRUST|35|EU|laudatory|medium
+HAPPY BIRTHDAY|30|EU|quality|medium
+BAMBOO|24|EU|deceptive|medium
+ALPACA|25|EU|deceptive|medium
+1ST|41|EU|numeral|medium
+MMXX|25|EU|numeral|medium
+4YOU|35|EU|numeral|medium
 `
   .trim()
   .split('\n')
@@ -214,6 +246,29 @@ test('of 200 words of four languages none is called invented, and no register is
     expect([word, distinctiveness]).not.toEqual([word, 'invented'])
     expect([word, verdicts['EU']?.risk]).not.toEqual([word, 'low'])
   }
+})
+
+test.each(['APPLE|9', 'JAGUAR|12', 'DOVE|3', 'PENGUIN|16', 'CAMEL|34', 'PUMA|25', 'MANGO|25', 'GALAXY|9'])(
+  '%s is a word out of place, with no ground in it',
+  async (row) => {
+    const [mark = '', niceClass] = row.split('|')
+    expect(await propose(mark, [Number(niceClass)], 'EU')).toMatchObject({ distinctiveness: 'arbitrary', hints: [] })
+  },
+)
+
+test.each([
+  'NOVÁKOVÁ|30|SK',
+  'KODAK|9|EU',
+  'ADIDAS|25|EU',
+  'LIDL|35|DE',
+  'THUNDERBOLT|28|EU',
+  'BLUEBIRD|12|EU',
+  'JUST DO IT|25|EU',
+])('%s is not taken apart for words that would be in it', async (row) => {
+  const [mark = '', niceClass, place = ''] = row.split('|')
+  const { hints, verdicts } = await propose(mark, [Number(niceClass)], place)
+  expect(hints.filter(({ kind }) => kind !== 'surname')).toEqual([])
+  expect(verdicts[place]?.risk).toBeNull()
 })
 
 test('of several words together nothing is claimed that each of them says', async () => {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { describe, type Descriptor } from '#domain/clearance/picture/descriptor.ts'
-import { nearestPictures } from '#domain/clearance/picture/likeness.ts'
+import { lookedAt, nearestPictures } from '#domain/clearance/picture/likeness.ts'
+import { packDescriptor, unpackDescriptor } from '#domain/clearance/picture/packed.ts'
+import { PictureShelf } from '#domain/clearance/picture/shelf.ts'
 import { seeded } from '../search/generate.ts'
 import { quantile } from '../search/measure.ts'
 import { drawn, madeLogos, pictureKinds } from './make.ts'
@@ -20,13 +22,24 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const [count, each, seed] = [Number(values.n), Number(values.each), Number(values.seed)]
 
 const logos = [...madeLogos(count, seed)]
-const register: { at: number; descriptor: Descriptor }[] = []
+const shelf = new PictureShelf()
+const kept: Uint8Array[] = []
 const began = performance.now()
 for (const [at, logo] of logos.entries()) {
   const same = pictureKinds['same']
-  if (same) register.push({ at, descriptor: describe(await drawn(same(logo, Math.random))) })
+  if (!same) continue
+  const bytes = packDescriptor(describe(await drawn(same(logo, Math.random))))
+  kept[at] = bytes
+  const descriptor = unpackDescriptor(bytes)
+  if (descriptor) shelf.add(at, descriptor)
 }
 say(`${count} pictures, seed ${seed}: ${((performance.now() - began) / count).toFixed(2)} ms each to draw and describe`)
+
+/** A picture as it is read back from its bytes. */
+function pictureAt(at: number): { at: number; descriptor: Descriptor } | null {
+  const descriptor = unpackDescriptor(kept[at] ?? new Uint8Array())
+  return descriptor && { at, descriptor }
+}
 
 const random = seeded(seed + 1)
 const times: number[] = []
@@ -38,7 +51,8 @@ for (const [kind, make] of Object.entries(pictureKinds)) {
     if (!logo) continue
     const own = describe(await drawn(make(logo, random)))
     const start = performance.now()
-    const found = nearestPictures(own, register, 20)
+    const looked = shelf.nearest(own, lookedAt).flatMap((place) => pictureAt(place) ?? [])
+    const found = nearestPictures(own, looked, 20)
     times.push(performance.now() - start)
     const rank = found.findIndex(({ picture }) => picture.at === wanted)
     if (rank === 0) first += 1

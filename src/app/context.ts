@@ -38,6 +38,7 @@ import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
 import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type Queue } from '#platform/queue/queue.ts'
+import { certificateFeedsOf } from '#platform/domains/certificate-feed.ts'
 import { sourcesIn } from '#platform/sightings/sources.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { allWorkers } from './workers.ts'
@@ -156,6 +157,7 @@ export async function createContext(
       ? euipoFiler({ ...config.euipo, filingUrl: config.euipo.filingUrl })
       : standInFiler,
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
+    certificateFeeds: await certificateFeedsOf(config, guardedFetch),
     vatRegister: config.vatRegister === null ? null : viesAt(config.vatRegister, supplierOf(config).vatNumber),
     sightings: async (platforms) => await sourcesIn(config.sightingsDir, platforms),
     events: createEventBus(),

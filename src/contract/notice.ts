@@ -130,6 +130,20 @@ export const caseNoticeOutcome = call({
   errors,
 })
 
+export const caseNoticeOutcomeBack = call({
+  ...staff,
+  name: 'case.notice-outcome-back',
+  method: 'POST',
+  path: '/api/case/{id}/notice/{noticeId}/outcome/back',
+  summary:
+    'Take the last recorded outcome of a complaint back, because it was recorded by mistake; the client is told why',
+  audit: { table: 'case', facts: ['reason'] },
+  params: oneNotice,
+  body: z.strictObject({ version, reason: field(texts.phrase) }),
+  output: standing,
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+})
+
 export const caseNoticeDocument = call({
   name: 'case.notice-document',
   method: 'GET',

@@ -27,6 +27,7 @@ import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import type { CapturePage } from '#platform/page-capture/capture-page.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
+import type { CertificateFeed } from '#platform/domains/certificate-feed.ts'
 import type { SightingSource } from '#platform/sightings/sources.ts'
 import type { RateTableSource } from '#platform/rates/rate-table.ts'
 import type { VatRegister } from '#platform/vat-register/vies.ts'
@@ -109,6 +110,8 @@ export interface Facilities {
   euipoFiler: OfficeFiler
   /** What tells of finds on these kinds of places. */
   sightings: (platforms: readonly string[]) => Promise<SightingSource[]>
+  /** Lists of issued certificates, in which names of domains are looked for. */
+  certificateFeeds: readonly CertificateFeed[]
   /** The European Central Bank's table of rates; null where rates are entered by hand. */
   rateTable: RateTableSource | null
   /** The European Union's register of VAT numbers; null where it is not asked, and then no number is confirmed. */

@@ -46,7 +46,7 @@ export const portalCase = operation(
       }
       exhibits_aggregate { aggregate { count } }
       notices(order_by: [{ sent_on: desc }, { id: desc }], limit: 100) {
-        id kind recipient sent_on reference status withdraw_reason is_wrong decided_on remedy carried_out_on
+        id kind recipient sent_on reference status withdraw_reason is_wrong decided_on remedy carried_out_on taken_back_reason
       }
       notices_aggregate { aggregate { count } }
       negotiations(order_by: [{ happened_on: desc }, { id: desc }], limit: 100) { id happened_on direction channel body }

@@ -11,6 +11,8 @@ import {
   brandSubscriptionPayment,
   brandSubscriptionPlatform,
   brandSubscriptionTracking,
+  certificateLog,
+  certifiedDomain,
   sighting,
 } from './monitoring.ts'
 import { readable } from './permissions/permission.ts'
@@ -183,5 +185,15 @@ export const facts = {
       mine: of('brand_monitoring_task'),
       erase: 'delete',
     },
+  },
+  certificate_log: {
+    table: certificateLog,
+    inner: true,
+    held: 'nobody',
+  },
+  certified_domain: {
+    table: certifiedDomain,
+    inner: true,
+    held: 'nobody',
   },
 } satisfies Facts

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -266,4 +267,24 @@ export const sighting = pgTable(
     index('sighting_decided_by_user_id_idx').on(t.decidedByUserId),
     index('sighting_case_id_idx').on(t.caseId),
   ],
+)
+
+/** A log of issued certificates, and the number of the entry that is read next. */
+export const certificateLog = pgTable('certificate_log', {
+  /** Its address; `file` of the file in place of one. */
+  name: text('name').primaryKey(),
+  nextEntry: bigint('next_entry', { mode: 'number' }).notNull(),
+  readAt: instant('read_at'),
+})
+
+/** A domain name for which a certificate was issued and which looks like a name that a plan looks for. */
+export const certifiedDomain = pgTable(
+  'certified_domain',
+  {
+    id: id(),
+    host: text('host').notNull(),
+    log: text('log').notNull(),
+    seenOn: date('seen_on', { mode: 'string' }).notNull(),
+  },
+  (t) => [unique('certified_domain_host_key').on(t.host), index('certified_domain_seen_on_idx').on(t.seenOn)],
 )

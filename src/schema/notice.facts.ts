@@ -27,6 +27,7 @@ const noticeColumns = [
   'decided_on',
   'remedy',
   'carried_out_on',
+  'taken_back_reason',
   'created_at',
 ] as const
 

@@ -53,6 +53,8 @@ export const caseNotice = pgTable(
     /** When the name was transferred, cancelled or suspended, and a file that shows it. */
     carriedOutOn: date('carried_out_on', { mode: 'string' }),
     carriedOutDocumentId: integer('carried_out_document_id').references(() => document.id),
+    /** Why an outcome that was recorded before was taken back; the last one of several. */
+    takenBackReason: text('taken_back_reason'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -114,6 +114,7 @@ const byName: Record<string, TextKind> = {
   dismiss_reason: 'phrase',
   question: 'phrase',
   withdraw_reason: 'phrase',
+  taken_back_reason: 'phrase',
   normalised: 'phrase',
   other_refusal_reason: 'phrase',
   text: 'phrase',

@@ -12,6 +12,7 @@ import {
   caseNoticeDraft,
   caseNoticeEnd,
   caseNoticeOutcome,
+  caseNoticeOutcomeBack,
   caseNoticeSent,
 } from '#contract/notice.ts'
 import { sightingCase, taskProcess } from '#contract/sighting.ts'
@@ -20,7 +21,7 @@ import { complaintDraft } from '#domain/enforcement/complaint-draft.ts'
 import { elementsOf, type ElementAnswer } from '#domain/enforcement/complaint.ts'
 import type { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { invoicePaid } from '#features/billing/index.ts'
-import { searchNow } from '#features/monitoring/index.ts'
+import { readCertificatesNow, searchNow } from '#features/monitoring/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { knownOf, type DomainFacts } from '#kernel/domain-facts.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -56,7 +57,7 @@ const facts: DomainFacts = {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'complaint-'))
-  await writeFile(join(folder, 'domains.txt'), `${host},2027-02-28\nmeadow.test,2027-02-28\n`)
+  await writeFile(join(folder, 'certificates.txt'), `*.${host} ${host},2027-02-28\nmeadow.test,2027-02-28\n`)
   await writeFile(join(folder, 'domain-records.jsonl'), JSON.stringify({ domain: host, ...facts }))
   app = await startApp({ SERVICES: 'web', LOG_LEVEL: 'silent', SIGHTINGS_DIR: folder }, { clock: clock.read })
   world = new SubscriptionWorld(app, clock)
@@ -71,7 +72,7 @@ afterAll(async () => {
 const value = async <T>(sql: string, values: unknown[] = []): Promise<T> =>
   (await app.context.pool.query<{ v: T }>(sql, values)).rows[0]?.v as T
 
-test('a domain name of the feed becomes a complaint that nobody approves before each element is shown', async () => {
+test('a domain name of the certificate feed becomes a complaint that nobody approves before each element is shown', async () => {
   const email = 'owner@complaint.test'
   const ownerId = await app.addUser(email, 'customer')
   const owner = world.client(email)
@@ -79,7 +80,11 @@ test('a domain name of the feed becomes a complaint that nobody approves before 
   const taskId = await value<string>('select id as v from brand_monitoring_task where brand_subscription_id = $1', [
     subscriptionId,
   ])
+  await readCertificatesNow(app.context.facilities)
   await searchNow(app.context.facilities, taskId)
+  expect(await value('select source as v from sighting where brand_monitoring_task_id = $1', [taskId])).toBe(
+    'certificates',
+  )
   const sightingId = await value<string>('select id as v from sighting where brand_monitoring_task_id = $1', [taskId])
   await staff(sightingLookup, { params: { id: sightingId } })
   const kept = await value<DomainFacts>('select facts as v from domain_lookup where sighting_id = $1', [sightingId])
@@ -250,6 +255,38 @@ test('a domain name of the feed becomes a complaint that nobody approves before 
     [caseId],
   )
   expect(lines.rows.map(({ name }) => name)).toEqual(['Decision carried out', 'Complaint granted'])
+
+  // What was recorded by mistake is taken back step by step, and the client is told each time and reads why.
+  const takeBack = async (version: number, reason: string) =>
+    await staff(caseNoticeOutcomeBack, { params, body: { version, reason } })
+  await expect(takeBack(4, ' ')).rejects.toMatchObject(refusedFor({ reason: 'required' }))
+  await expect(takeBack(3, 'late')).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  const twice = await Promise.allSettled([takeBack(4, 'Another name of theirs.'), takeBack(4, 'Again.')])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await told()).toEqual({ case_notice: [decided] })
+  expect(await takenDown()).toBeNull()
+  // A form that was opened before decides nothing.
+  await expect(decide({ ...carried, on: clock.day })).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  expect(await takeBack(5, 'The decision was about another case.')).toEqual({ status: 'Sent', version: 6 })
+  expect(await told()).toEqual({
+    case_notice: [{ status: 'Sent', remedy: null, decided_on: null, carried_out_on: null }],
+  })
+  await expect(takeBack(6, 'nothing left')).rejects.toMatchObject({ code: 'transition-refused' })
+  const corrections = await letters('case-complaint-taken-back')
+  expect(corrections).toHaveLength(2)
+  expect(corrections.join()).toContain('The decision was about another case.')
+  // What is decided then is told anew, a wrong rejection too, and a day that somebody else recorded stays.
+  expect(await decide({ version: 6, to: 'Rejected', remedy: null })).toMatchObject({ status: 'Rejected' })
+  expect(await takeBack(6, 'It was granted.')).toEqual({ status: 'Sent', version: 7 })
+  await decide({ version: 7 })
+  expect(await letters('case-complaint-decided')).toHaveLength(3)
+  await app.context.pool.query(`update case_infringement set taken_down_on = '2027-02-01' where id = $1`, [placeId])
+  await decide({ ...carried, version: 7, on: clock.day })
+  await takeBack(7, 'Not yet.')
+  expect(await takenDown()).toBe('2027-02-01')
+  expect(await app.graphql('query { case_notice { taken_back_reason } }', {}, (await app.signIn(email)).token)).toEqual(
+    { case_notice: [{ taken_back_reason: 'Not yet.' }] },
+  )
   // Only a complaint is decided; what it rests on stays where it is.
   await expect(
     app.context.pool.query(`update case_notice set kind = 'takedown' where id = $1`, [noticeId]),

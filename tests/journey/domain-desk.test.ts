@@ -127,6 +127,14 @@ describe.runIf(hasChromium('domain-desk'))('the desk of watched domains', () => 
     await page.getByText('It was carried out', { exact: true }).click()
     await page.getByRole('button', { name: 'Record the outcome' }).click()
     await page.getByText('carried out on', { exact: false }).first().waitFor()
+    // That was of another name: taken back with its reason, and recorded anew.
+    await page.getByText('Take it back', { exact: true }).first().click()
+    await page.getByLabel('Reason').last().fill('The register answered about another name.')
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('An outcome recorded before was taken back: The register answered').waitFor()
+    await page.getByText('It was carried out', { exact: true }).click()
+    await page.getByRole('button', { name: 'Record the outcome' }).click()
+    await page.getByText('carried out on', { exact: false }).first().waitFor()
     await page.goto('/admin#/sighting')
     await rowOf(page, shop).getByText('UDRP complaint: Carried out, Transfer').waitFor()
     // The one answer that is no success is that of what was left out.
@@ -138,6 +146,7 @@ describe.runIf(hasChromium('domain-desk'))('the desk of watched domains', () => 
     const portal = await own.newPage()
     await portal.goto(`/portal/cases/${seen['case']}`)
     await portal.getByText(/Granted on .*: transfer of the name\. Carried out on /).waitFor()
+    await portal.getByText('was a mistake: The register answered about another name.').waitFor()
     await own.close()
   })
 })

@@ -1,5 +1,5 @@
 import { caseNoticeChange, caseNoticeDraft } from '#contract/notice.ts'
-import { complaintDraft } from '#domain/enforcement/complaint-draft.ts'
+import { complaintDraft, statementWords } from '#domain/enforcement/complaint-draft.ts'
 import { isComplaint } from '#domain/enforcement/complaint.ts'
 import { noticeDraft } from '#domain/enforcement/notice-draft.ts'
 import { noticeKinds } from '#domain/enforcement/notice.ts'
@@ -36,6 +36,8 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
   const marks = row.brand?.user?.trademarks ?? []
   const place = row.infringements.find(({ id }) => id === typed.placeId)
   const right = marks.find(({ id }) => id === typed.rightId)
+  const words = statementWords(typed.kind, typed.language, typed.body)
+  const meter = words ? ` ${t('complaint.words', words)}` : ''
   const send = async (): Promise<void> => {
     const body = bodyOf(typed)
     const answer = notice
@@ -150,7 +152,7 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
       <TextArea
         name={`noticeBody-${at}`}
         label={t('notice.body')}
-        hint={t(hasGaps(typed.body) ? 'notice.gaps' : 'notice.bodyHint')}
+        hint={t(hasGaps(typed.body) ? 'notice.gaps' : 'notice.bodyHint') + meter}
         rows={16}
         maxLength={20_000}
         value={typed.body}

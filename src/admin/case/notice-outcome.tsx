@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { caseNoticeOutcome } from '#contract/notice.ts'
+import { caseNoticeOutcome, caseNoticeOutcomeBack } from '#contract/notice.ts'
 import { isComplaint, procedures, type Remedy } from '#domain/enforcement/complaint.ts'
 import type { ComplaintOutcome } from '#domain/enforcement/notice.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
 import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
+import { useKeptText } from '../kit/use-kept-text.ts'
 import { useUpload } from '../kit/use-upload.ts'
 import type { Notice } from './typed-notice.ts'
 
@@ -17,7 +18,8 @@ import type { Notice } from './typed-notice.ts'
 export function OutcomeFacts({ notice }: { notice: Notice }) {
   const t = useText()
   const language = useLanguage()
-  if (notice.decided_on === null) return null
+  const takenBack = notice.taken_back_reason && t('complaint.outcome.takenBack', { reason: notice.taken_back_reason })
+  if (notice.decided_on === null) return takenBack ? <p className="mw-small">{takenBack}</p> : null
   return (
     <p className="mw-small">
       {[
@@ -31,6 +33,7 @@ export function OutcomeFacts({ notice }: { notice: Notice }) {
         .filter(Boolean)
         .join(', ')}
       {notice.status === 'Granted' && <> {t('complaint.outcome.open')}</>}
+      {takenBack && <> {takenBack}</>}
     </p>
   )
 }
@@ -106,6 +109,42 @@ export function NoticeOutcome({ row, notice }: { row: CaseRow; notice: Notice })
           name={file.name}
           onFile={file.choose}
           error={file.error ?? fieldError(outcome.fields, 'documentId', label)}
+        />
+      </StepForm>
+    </details>
+  )
+}
+
+/** Takes the last outcome back that was recorded by mistake; the client reads why. */
+export function OutcomeBack({ caseId, notice }: { caseId: string; notice: Notice }) {
+  const t = useText()
+  const [reason, setReason] = useKeptText(`outcome-back:${notice.id}:${notice.version}`)
+  const back = useSend(caseNoticeOutcomeBack, { done: t('complaint.outcome.backDone'), ownRefusal: true })
+  const send = async (): Promise<void> => {
+    const body = { version: notice.version, reason }
+    const { ok } = await back.send({ params: { id: caseId, noticeId: notice.id }, body })
+    if (ok) setReason('')
+  }
+  return (
+    <details>
+      <summary>{t('complaint.outcome.back')}</summary>
+      <StepForm
+        send={send}
+        refused={back.error}
+        busy={back.busy}
+        disabled={reason.trim() === ''}
+        submit={t('complaint.outcome.back')}
+      >
+        <p className="mw-small mw-muted">{t('complaint.outcome.backText')}</p>
+        <TextArea
+          name={`backReason-${notice.id}`}
+          label={t('case.reason')}
+          hint={t('case.reasonRead')}
+          className="mw-textarea--short"
+          maxLength={500}
+          value={reason}
+          error={fieldError(back.fields, 'reason', t('case.reason'))}
+          onChange={(event) => setReason(event.target.value)}
         />
       </StepForm>
     </details>

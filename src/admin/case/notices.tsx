@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { caseNoticeApprove, caseNoticeDocument } from '#contract/notice.ts'
 import { fillPath } from '#contract/client.ts'
 import { isComplaint, isOutOfReach, openElements, type ComplaintKind } from '#domain/enforcement/complaint.ts'
+import { statementWords } from '#domain/enforcement/complaint-draft.ts'
+import { complaintOutcomes } from '#domain/enforcement/notice.ts'
 import { hostOf } from '#domain/monitoring/host.ts'
 import { openUses } from '#domain/enforcement/lawful-uses.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
@@ -17,7 +19,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, formatInstant, todayHere } from '../kit/time.ts'
-import { NoticeOutcome, OutcomeFacts } from './notice-outcome.tsx'
+import { NoticeOutcome, OutcomeBack, OutcomeFacts } from './notice-outcome.tsx'
 import { NoticeEnd, NoticeSent } from './notice-steps.tsx'
 import type { Notice } from './typed-notice.ts'
 import { NoticeForm } from './notice-form.tsx'
@@ -59,6 +61,7 @@ function OneNotice({ row, notice }: { row: CaseRow; notice: Notice }) {
   const language = useLanguage()
   const titleOf = usePlatformTitle()
   const isUnsent = notice.status === 'Draft' || notice.status === 'Approved'
+  const isDecided = complaintOutcomes.some((one) => one === notice.status)
   const place = notice.case_infringement
   return (
     <div className="mw-stack mw-stack--s">
@@ -106,6 +109,7 @@ function OneNotice({ row, notice }: { row: CaseRow; notice: Notice }) {
       {(notice.status === 'Sent' || notice.status === 'Granted') && (
         <NoticeOutcome key={notice.status} row={row} notice={notice} />
       )}
+      {isDecided && <OutcomeBack key={notice.version} caseId={row.id} notice={notice} />}
       {(isUnsent || notice.status === 'Sent') && <NoticeEnd caseId={row.id} notice={notice} />}
     </div>
   )
@@ -143,9 +147,11 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
         .flatMap(({ evidences }) => evidences)
         .some(({ website }) => website !== null && isOutOfReach(notice.kind as ComplaintKind, hostOf(website))))
   const isOrdered = isCommissioned(row.status, row.solutions)
+  const words = statementWords(notice.kind, notice.language, notice.body)
   const reasons = [
     ...(isOrdered ? [] : [t('notice.notOrdered')]),
     ...(hasGaps(notice.body) ? [t('notice.gaps')] : []),
+    ...(words !== null && words.count > words.most ? [t('complaint.words', words)] : []),
     ...uses.map((use) => t('notice.openUse', { use: t(`notice.use.${use}`) })),
     ...elements.map((group) =>
       t('complaint.open', { element: group.map((element) => t(`complaint.element.${element}`)).join(' / ') }),

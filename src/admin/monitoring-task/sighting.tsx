@@ -11,7 +11,7 @@ export type Sighting = MonitoringTaskFile['sightings'][number]
 export function SightingView({ seen }: { seen: Sighting }) {
   const t = useText()
   const language = useLanguage()
-  const source = seen.source === 'by-hand' ? 'by-hand' : 'file'
+  const source = (['by-hand', 'certificates'] as const).find((one) => one === seen.source) ?? 'file'
   const folded = seen.folded_aggregate.aggregate.count
   return (
     <div className="mw-stack">

@@ -5,8 +5,8 @@ import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
-import { signWords } from './sign-pieces.ts'
-import { isWeak } from './weak-words.ts'
+import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
+import { isEveryday, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
 import { genericWords, laudatoryWords } from './words-of-trade.ts'
 
@@ -32,7 +32,7 @@ const longestPhrase = 6
 /** Letters of a protected name that are found inside of a longer word too. */
 const shortestInside = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
-const ordinary: ReadonlySet<string> = new Set('who un cia esa oms oit ilo imo itu epo bce onu fao wto'.split(' '))
+const ordinary: ReadonlySet<string> = new Set('who un eu cia esa oms oit ilo imo itu epo bce onu fao wto'.split(' '))
 
 function phrases(pieces: readonly string[]): { letters: string; from: number; to: number }[] {
   return pieces.flatMap((_, from) =>
@@ -46,15 +46,16 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
   const lists = groundLists()
   const found: Match[] = []
   const add = (kind: GroundKind, at: { letters: string; from: number; to: number }, of: readonly number[] = []) =>
-    found.push({ kind, word: at.letters, classes: of, from: at.from, to: at.to })
+    found.push({ kind, word: pieces.slice(at.from, at.to + 1).join(' '), classes: of, from: at.from, to: at.to })
   for (const at of phrases(pieces)) {
     const { letters } = at
     if (lists.places.has(letters)) add('geographical', at)
+    else if (lists.towns.has(letters)) add('geographical', at)
     const indicated = lists.indications.get(letters)?.flat()
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))
       if (of.length > 0) add('geographical_indication', at, of)
-      else if (!lists.places.has(letters)) add('geographical', at)
+      else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
     }
     if (lists.official.has(letters) && (!ordinary.has(letters) || pieces.length === 1)) add('official_symbol', at)
     for (const { classes: of } of lists.deceptive.get(letters) ?? []) {
@@ -96,15 +97,47 @@ function inside(compact: string, pieces: readonly string[]): Match[] {
   return longest.map((word) => ({ kind: 'official_symbol', word, classes: [], from: 0, to: -1 }))
 }
 
+/** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
+function parted({ word, pieces }: SignWord): readonly string[] {
+  if (pieces.length > 1 || conceptsOf(word).length > 0) return pieces
+  const parts = compoundOf(word, 2)
+  return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
+}
+
+const shortestPart = 4
+const fewestOfSlogan = 3
+const telling: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
+
+/** Whether several everyday words say together what the goods are or that they are good: offices read that as a promise, not as a name. */
+function isSlogan(
+  words: readonly SignWord[],
+  pieces: readonly string[],
+  covered: ReadonlySet<number>,
+  matches: readonly Match[],
+): boolean {
+  if (words.length < fewestOfSlogan || !matches.some(({ kind }) => telling.has(kind))) return false
+  return pieces.every(
+    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0,
+  )
+}
+
 /** Grounds that stand whatever is added to the word. */
 const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographical_indication'])
 /** Grounds of a sign that consists of such words alone. */
 const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
 
-function riskOf(kind: GroundKind, whole: boolean, describesGoods: boolean): GroundRisk {
+/** A town that few know tells them no origin; whether those who buy know it is for a person to say. */
+function isLittleKnown(word: string): boolean {
+  const { towns, places } = groundLists()
+  const letters = word.replaceAll(' ', '')
+  return towns.has(letters) && !places.has(letters)
+}
+
+function riskOf(kind: GroundKind, word: string, whole: boolean, describesGoods: boolean): GroundRisk {
   if (always.has(kind)) return 'high'
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
+  if (kind === 'geographical' && isLittleKnown(word)) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
   return describesGoods && kind === 'quality' ? 'high' : 'medium'
 }
@@ -116,10 +149,15 @@ function riskOf(kind: GroundKind, whole: boolean, describesGoods: boolean): Grou
  */
 export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
   const words = signWords(text)
-  const pieces = words.flatMap((one) => one.pieces)
+  const matchesOf = (row: readonly string[]) => [...listed(row, classes), ...single(row, classes)]
+  const pieces = words.flatMap((one) => (matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)))
   const compact = normalise(text).compact
-  const matches = [...listed(pieces, classes), ...single(pieces, classes), ...inside(compact, pieces)]
-  const covered = new Set(matches.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const matches = [...matchesOf(pieces), ...inside(compact, pieces)]
+  const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
+  // Beside other words a surname is what tells one seller from another.
+  const areNames = pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
+  const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
+  const covered = new Set(covering.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
   const short = shortOf(compact)
   const bare =
     pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
@@ -128,13 +166,13 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     if (hints.some((one) => one.kind === kind && one.word === word)) return
-    hints.push({ kind, word, classes: [...of], whole, risk: riskOf(kind, whole, describesGoods) })
+    hints.push({ kind, word, classes: [...of], whole, risk: riskOf(kind, word, whole, describesGoods) })
   }
   if (short === 'too_short') hints.push({ kind: short, word: compact, classes: [], whole, risk: riskOfShort(compact) })
   else if (short !== null) add(short, compact, [])
   for (const match of matches) {
     if (onlyWhole.has(match.kind) && !whole) continue
-    if (match.kind === 'surname' && (pieces.length > 1 || describesGoods)) continue
+    if (match.kind === 'surname' && (!areNames || describesGoods)) continue
     // A word inside a longer name is not another ground: New England is not what is new.
     if (
       matches.some(
@@ -147,6 +185,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     )
       continue
     add(match.kind, match.word, match.classes)
+  }
+  if (!whole && isSlogan(words, pieces, covered, matches)) {
+    const slogan = words.map(({ word }) => word).join(' ')
+    hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
+    hints.push({ kind: 'laudatory', word: slogan, classes: [], whole: true, risk: 'medium' })
   }
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])

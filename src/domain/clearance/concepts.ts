@@ -100,3 +100,11 @@ export function dictionaryName(): string {
   }
   return (hash >>> 0).toString(36)
 }
+
+/** The words of a concept, normalised, in all languages of the dictionary. */
+export function wordsOfConcept(concept: number): readonly string[] {
+  return Object.values(table[concept] ?? {}).flatMap((words) => (words ?? []).map((word) => normalise(word).compact))
+}
+
+/** How many concepts the dictionary has. */
+export const conceptCount: number = table.length

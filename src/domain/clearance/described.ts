@@ -1,4 +1,4 @@
-import { conceptsOf } from './concepts.ts'
+import { conceptCount, conceptsOf, wordsOfConcept } from './concepts.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
 import { describesClass, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
@@ -22,12 +22,26 @@ function knownOf(niceClass: number): Known {
   const before = known.get(niceClass)
   if (before) return before
   const texts: Readonly<Record<string, string | undefined>> = terms.classes
+  const ofTerms = new Set((texts[String(niceClass)] ?? '').split(' '))
   const made = {
-    concepts: new Set([...wordsOfClass(niceClass)].flatMap((word) => conceptsOf(word))),
-    terms: new Set((texts[String(niceClass)] ?? '').split(' ')),
+    concepts: new Set([
+      ...[...wordsOfClass(niceClass)].flatMap((word) => conceptsOf(word)),
+      ...conceptsInTerms(ofTerms),
+    ]),
+    terms: ofTerms,
   }
   known.set(niceClass, made)
   return made
+}
+
+/** The concepts of which two words or more, of whatever languages, stand in terms: of one alone the letters may be another word. */
+function conceptsInTerms(terms: ReadonlySet<string>): number[] {
+  return Array.from({ length: conceptCount }, (_, concept) => concept).filter((concept) => {
+    const found = new Set(
+      wordsOfConcept(concept).filter((word) => word.length >= shortestOfTerms && isTermOf(word, terms)),
+    )
+    return found.size >= 2
+  })
 }
 
 /** Shorter words of terms are too often another word of another language. */

@@ -5,6 +5,7 @@ import official from './lists/official-signs.json' with { type: 'json' }
 import places from './lists/places.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
+import towns from './lists/towns.json' with { type: 'json' }
 import units from './lists/units.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
@@ -13,13 +14,26 @@ const letters = (text: string): string => normalise(text).compact
 
 const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(letters))
 
+/** Slovak shortens the vowel after a long one: liptovský and trenčiansky are of one kind. */
+const adjective = /(?:[ýí]|[scz]ky)$/
+
 /** Names, and their adjectives in the genders and cases of Slovak and Czech. */
 function inflected(words: readonly string[]): ReadonlySet<string> {
   const forms = new Set<string>()
   for (const word of words) {
     forms.add(letters(word))
-    if (/[ýí]$/.test(word)) for (const form of inflectionsOf(word, letters(word), 'sk')) forms.add(form)
+    if (!adjective.test(word)) continue
+    for (const form of inflectionsOf(word.replace(/y$/, 'ý'), letters(word), 'sk')) forms.add(form)
   }
+  return forms
+}
+
+/** Words of a quality in the forms of their languages; English has none. */
+function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
+  const forms = new Set(inflected(Object.values(entries).flat()))
+  for (const language of ['es', 'it', 'fr', 'de'])
+    for (const word of entries[language] ?? [])
+      for (const form of inflectionsOf(word, letters(word), language)) forms.add(form)
   return forms
 }
 
@@ -34,13 +48,14 @@ function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): Rea
 function read() {
   return {
     places: inflected(Object.values(places.entries).flat()),
+    towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
     indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
     units: setOf(units.entries),
     colours: inflected(colours.entries),
     deceptive: byLetters(deceptive.entries.map(({ words, classes, tells }) => [words, { classes, tells }] as const)),
-    qualities: inflected(Object.values(qualities.entries).flat()),
+    qualities: qualitiesOf(qualities.entries),
   }
 }
 

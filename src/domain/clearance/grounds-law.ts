@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { languagesOfWord } from './concepts.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import { groundLists } from './ground-lists.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
 type Rule = 'indistinct' | 'describing' | 'customary' | 'deceiving' | 'protected' | 'indication' | 'named'
@@ -63,17 +64,37 @@ const said: readonly GroundKind[] = ['descriptive', 'quality', 'generic', 'lauda
 
 /** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
 function isUnderstood(word: string, place: Jurisdiction): boolean {
-  const [languages, spoken] = [languagesOfWord(word), known[place]]
+  const [languages, spoken] = [languagesOfWord(word.replaceAll(' ', '')), known[place]]
   if (languages === null || spoken === undefined) return true
   return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
 }
+
+/** Lists of countries whose names many bear in the United States. */
+const borneThere: readonly string[] = ['US', 'DE', 'SK', 'CZ', 'PL']
+
+const isBorneThere = (name: string): boolean =>
+  groundLists()
+    .surnames.get(name)
+    ?.some((place) => borneThere.includes(place)) ?? false
+
+/** Names that everybody reads as the word first (TMEP 1211.01(a)(i)). */
+const usualWords: ReadonlySet<string> = new Set(
+  (
+    'king baker cook young long green brown white black gray hill wood stone rose rice fox west price bell love day snow hunter fisher ' +
+    'carpenter bishop knight moon summer winter may field fields lake rivers brooks burns power powers cross chase hunt weaver ' +
+    'porter potter gardener shepherd archer barber butcher miller sailor page castle temple church fields forest banks luna vega cruz ' +
+    'wolf stein engel horn kaiser konig vogel fuchs sommer'
+  ).split(' '),
+)
+
+const isUsualWord = (word: string): boolean => usualWords.has(word)
 
 /**
  * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols); a
  * word of a language that the place does not speak is only to be checked (C-421/04, Matratzen Concord).
  */
 export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
-  if (kind === 'surname') return place === 'US' ? 'high' : 'low'
+  if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }
 

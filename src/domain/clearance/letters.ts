@@ -39,7 +39,8 @@ function romanised(word: string): string {
   if (!foreign.test(word)) return word
   const mixed = latin.test(word)
   let out = ''
-  for (const sign of word) {
+  // Two letters that Greek writes one vowel with.
+  for (const sign of mixed ? word : word.replaceAll('ου', 'u')) {
     out += (mixed ? lookAlike[sign] : undefined) ?? cyrillic[sign] ?? greek[sign] ?? sign
   }
   return out

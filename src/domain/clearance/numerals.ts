@@ -3,8 +3,10 @@ import { normalise } from './letters.ts'
 
 const roman = /^(?=[ivxlcdm])m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/
 const romanValues: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
-/** Above it letters that would be a Roman numeral are rather a word (mix, dim). */
+/** Above it so few letters that would be a Roman numeral are rather a word (mix, dim). */
 const highestRoman = 50
+const longRoman = 4
+const ordinal = /^(\d{1,9})(?:st|nd|rd|th|er|ere|eme|te|ste|ta|to|o|a)$/
 
 let named: ReadonlyMap<string, number> | undefined
 
@@ -16,14 +18,16 @@ function readNames(): ReadonlyMap<string, number> {
   )
 }
 
-/** The number that a word of `normalise` is, in digits, as a word of a language we hold, or as a Roman numeral up to fifty. */
+/** The number that a word of `normalise` is, in digits, as a word of a language we hold, counted (1st), or as a Roman numeral. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,9}$/.test(word)) return Number(word)
+  const counted = ordinal.exec(word)?.[1]
+  if (counted !== undefined) return Number(counted)
   const value = (named ??= readNames()).get(word)
   if (value !== undefined) return value
   // A letter alone is a letter.
   if (word.length < 2 || !roman.test(word)) return null
   const values = word.split('').map((sign) => romanValues[sign] ?? 0)
   const sum = values.reduce((total, one, at) => total + (one < (values[at + 1] ?? 0) ? -one : one), 0)
-  return sum <= highestRoman ? sum : null
+  return sum <= highestRoman || word.length >= longRoman ? sum : null
 }

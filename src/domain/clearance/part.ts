@@ -200,7 +200,8 @@ function ofInitials(word: string, long: Sign): number {
   if (long.words.length > 1) {
     if (long.words.length < word.length) return 0
     const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
-    return initials(long.words) === word || initials(telling) === word ? rule.acronym : 0
+    if (initials(long.words) === word) return rule.acronym
+    return initials(telling) === word ? rule.acronymOfTelling : 0
   }
   if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
   if (word.length >= long.compact.length / 2) return 0

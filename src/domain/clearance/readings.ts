@@ -43,14 +43,25 @@ function ruleOf(line: string): Rule {
   return { letters, sound, ...(where && { where }), ...(before && { before }) }
 }
 
+/** Where the rules of a letter and the one that follows stand; 128 for none, or for one that no rule names. */
+const pairOf = (code: number, next: number): number => code * 129 + (next < 128 ? next : 128)
+
+/** The rules of a letter and the next one, the longest first. */
 function rulesOf(text: string): Rule[][] {
   const byLetter: Rule[][] = Array.from({ length: 128 }, () => [])
   for (const line of text.split(' ')) {
     const rule = ruleOf(line)
     byLetter[rule.letters.charCodeAt(0)]?.push(rule)
   }
-  for (const rules of byLetter) rules.sort((a, b) => b.letters.length - a.letters.length)
-  return byLetter
+  const byPair: Rule[][] = Array.from({ length: 128 * 129 })
+  for (const [code, rules] of byLetter.entries()) {
+    rules.sort((a, b) => b.letters.length - a.letters.length)
+    const alone = rules.filter(({ letters }) => letters.length === 1)
+    for (let next = 0; next <= 128; next += 1) byPair[pairOf(code, next)] = alone
+    for (const next of new Set(rules.map(({ letters }) => letters.charCodeAt(1)).filter((one) => one < 128)))
+      byPair[pairOf(code, next)] = rules.filter(({ letters }) => letters.length === 1 || letters.charCodeAt(1) === next)
+  }
+  return byPair
 }
 
 const readings: Record<Reading, Rule[][]> = {
@@ -61,12 +72,18 @@ const readings: Record<Reading, Rule[][]> = {
   fr: rulesOf(french),
 }
 
+/** Whether a rule of a letter and the next one is said of a place. */
 function fits(rule: Rule, word: string, at: number): boolean {
-  if (rule.letters.length > 1 && !word.startsWith(rule.letters, at)) return false
+  if (rule.letters.length > 2 && !word.startsWith(rule.letters, at)) return false
   const end = at + rule.letters.length
   if (rule.where === 'start') return at === 0 && (!rule.before || rule.before.includes(word[end] ?? '-'))
   if (rule.where === 'end') return end === word.length && at > 1
   return !rule.before || rule.before.includes(word[end] ?? '-')
+}
+
+function ruleAt(rules: readonly Rule[] | undefined, word: string, at: number): Rule | undefined {
+  if (rules) for (const rule of rules) if (fits(rule, word, at)) return rule
+  return undefined
 }
 
 /**
@@ -78,7 +95,7 @@ export function reading(word: string, manner: Reading): string {
   let [out, last, at] = ['', '', 0]
   while (at < word.length) {
     const code = word.charCodeAt(at)
-    const rule = code < 128 ? rules[code]?.find((one) => fits(one, word, at)) : undefined
+    const rule = code < 128 ? ruleAt(rules[pairOf(code, word.charCodeAt(at + 1))], word, at) : undefined
     const sound = rule ? rule.sound : (word[at] ?? '')
     for (let said = 0; said < sound.length; said += 1) {
       const one = sound[said] as string

@@ -87,13 +87,17 @@ function sameness(a: Sign, b: Sign): SignScore['same'] {
   return sorted(a.words) === sorted(b.words) ? 'reordered' : null
 }
 
+/** How near two signs are by what is seen and heard and by what they share. */
+function nearBy(looks: number, sounds: number, part: number): number {
+  const alike = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  return Math.max(alike, weights.mark.part * part)
+}
+
 /** The similarity of two signs from its parts. */
 export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>): number {
   if (parts.same === 'identical') return 1
-  const { looks, sounds } = parts
-  const alike = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
-  const near = Math.max(alike, weights.mark.part * parts.part)
+  const near = nearBy(parts.looks, parts.sounds, parts.part)
   const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
   return Math.min(1, Math.max(told, weights.mark.means * parts.means, reordered))
 }
@@ -109,7 +113,12 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
   const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const means = same === 'identical' ? 1 : meansOf(one, two)
   const isOneWordEach = one.words.length === 1 && two.words.length === 1
-  const mayBeApart = same === null && means === 0 && (part.value === 0 || isOneWordEach)
+  // What is not above the least that a meaning leaves is not lowered by one.
+  const mayBeApart =
+    same === null &&
+    means === 0 &&
+    (part.value === 0 || isOneWordEach) &&
+    nearBy(looks, sounds, part.value) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
   const parts = { looks, sounds, part: part.value, means, same, apart }
   return {

@@ -39,6 +39,8 @@ export function isKnownWord(word: string): boolean {
   ) // prettier-ignore
 }
 
+const isName = (word: string): boolean => groundLists().surnames.has(word) || groundLists().towns.has(word)
+
 const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
 const shortestPiece = 3
 const mostPieces = 4
@@ -50,6 +52,12 @@ function isPiece(word: string): boolean {
     ? isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
     : isKnownWord(word)
 }
+
+/** Words of trade, of praise and of goods, of which compounds are made rather than of forms of others (coffee shop, not coffees hop). */
+const plainness = (parts: readonly string[]): number =>
+  parts.filter((part) => isWeak(part) || isClassWord(part) || groundLists().qualities.has(part)).length
+
+const isPlainer = (one: readonly string[], other: readonly string[]): boolean => plainness(one) > plainness(other)
 
 /** The fewest known words that make up a word, with or without a linking letter between them; null when none do. */
 export function compoundOf(word: string, most = mostPieces): readonly string[] | null {
@@ -64,9 +72,11 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
       const tail: readonly string[] | null = isPiece(rest)
         ? [rest]
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
-      if (tail && (best === undefined || tail.length + 1 < best.length)) best = [first, ...tail]
+      if (!tail) continue
+      const parts = [first, ...tail]
+      if (best === undefined || parts.length < best.length || (parts.length === best.length && isPlainer(parts, best)))
+        best = parts
     }
-    if (best?.length === 2) break
   }
   return best ?? null
 }
@@ -99,7 +109,8 @@ export function signWords(text: string): SignWord[] {
   const whole = normalise(plain).words
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
-    if (isKnownWord(word)) return [{ word, pieces: [word] }]
+    // A name is not taken apart for the words that would be in it.
+    if (isKnownWord(word) || isName(word)) return [{ word, pieces: [word] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]
     const together = capitals.length > 1 && capitals.join('') === word

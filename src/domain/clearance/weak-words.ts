@@ -9,7 +9,7 @@ const forms = setOf(
   'ltd limited inc incorporated llc llp plc corp corporation co company gmbh mbh ag kg ug ohg sa se sas sarl srl srls spa bv nv ab oy ' +
     'oyj as aps asa sro spol vos sl slu slp cia cie compania compagnie lda ltda pty pvt pte kft zrt doo zoo sia and the of for by in to ' +
     'at on an from el la los las les der die das dem den de del della dei di da y e und et von une mit i s z na pod pre pri v o od do ' +
-    'pro con para por per pour avec with a',
+    'pro con para por per pour avec with a le les du des un il lo gli dello degli nel nella zum zur im am beim vom au aux chez dans sur',
 )
 
 /** Words that praise or describe nearly anything, and so distinguish little. */
@@ -77,3 +77,26 @@ export function everyClassWord(): ReadonlySet<string> {
 
 /** Whether a word describes the goods of any class. */
 export const isClassWord = (word: string): boolean => everyClassWord().has(word)
+
+const everyday = setOf(
+  'you me us we they he she it this that these those there here is are am be been was will can could may must should do does did done ' +
+    'have has had get gets got go goes going come comes make makes made take takes give gives keep keeps let lets just only also even ' +
+    'not never always all every each any some more most less than as so too very when where while what who how why if or but up down ' +
+    'out off over under into onto about after before again back away around between through without within per via one any ' +
+    'time day days night year years way ways place town city street moment things thing something everything nothing everyone ' +
+    'trust passion choice taste tastes promise dream dreams feel feeling enjoy discover create believe think want need know see look ' +
+    'live living work working play start stop ' +
+    'je su sme ste som si sa so bol bude ked kde ako co kto ktory ktora ktore preto len iba uz este viac menej vsetko vsetci kazdy ' +
+    'nic nieco tu tam ten ta to tento tieto nas vas nasa nase vase moj tvoj svoj pre bez medzi nad cez chut vasen dovera volba cas den ' +
+    'rok mesto miesto svet jsou jsme jste jsem byl kdyz jak kdo ktery ktera pouze jeste vice mene vsechno vsichni neco zde tam nas vas ' +
+    'chut vasen duvera cas rok mesto misto svet ' +
+    'es son somos eres estar ser hay que como donde cuando quien todo todos cada mas menos nada algo aqui alli este esta estos sin sobre ' +
+    'entre sabor pasion confianza tiempo dia ano ciudad lugar lo al se su sus tu te me nos ' +
+    'ist sind sein war wird kann haben hat machen macht immer alles jeder mehr weniger nichts etwas hier dort wenn wo wie was wer nur ' +
+    'auch ohne uber zwischen geschmack leidenschaft vertrauen zeit tag jahr stadt ort fur zu auf aus ich wir sie ihr unser unsere ' +
+    'est sont etre avoir tout tous chaque plus moins rien ici quand comme qui que sans sur entre gout passion confiance temps jour an ' +
+    'ville lieu notre nos votre vos nous vous en au aux ce cette ces ne pas',
+)
+
+/** Whether a word stands in any sentence and names nothing. */
+export const isEveryday = (word: string): boolean => everyday.has(word)

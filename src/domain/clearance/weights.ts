@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-5',
+  version: '2026-11-6',
   looks: { start: 0.45, edits: 0.55, folded: 0.97 },
   sounds: {
     otherManner: 0.98,
@@ -32,6 +32,7 @@ export const weights = {
     swapped: 0.9,
     swappedLeast: 0.8,
     acronym: 0.78,
+    acronymOfTelling: 0.76,
     acronymOfParts: 0.62,
     besideWord: 0.62,
     withoutVowels: 0.85,

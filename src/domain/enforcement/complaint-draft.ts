@@ -1,8 +1,9 @@
 import { formatDate } from '#kernel/dates.ts'
 import type { RegistrationFacts } from '#kernel/domain-facts.ts'
 import { orGap, textOfBlocks } from '#kernel/gaps.ts'
+import type { Language } from '#kernel/languages.ts'
 import { complaintWords, type ComplaintFacts } from './complaint-words.ts'
-import { procedures, type ComplaintKind } from './complaint.ts'
+import { isComplaint, procedures, type ComplaintKind } from './complaint.ts'
 import { letterFacts, type NoticeGround } from './notice-draft.ts'
 import { letterWords } from './letter-words.ts'
 
@@ -37,6 +38,8 @@ export function complaintDraft(ground: ComplaintGround): string {
     const open = group.map((element) => `${words.element[element]} ${orGap(null)}`)
     return `${at + 1}. ${(shown.length > 0 ? shown : open.slice(0, 1)).join('\n')}`
   })
+  // Where the reasons may have so many words they stand last, by themselves: what is above goes into a form's own fields.
+  const isApart = procedures[kind].statement !== null
   return textOfBlocks([
     words.title[kind],
     words.provider(right.recipient),
@@ -44,12 +47,33 @@ export function complaintDraft(ground: ComplaintGround): string {
     words.respondent(facts),
     words.name(facts),
     letterWords[language].right(right),
-    ...elements,
+    ...(isApart ? [] : elements),
     words.remedy[kind],
     words.others,
     kind === 'udrp' ? words.courts : null,
     words.certification,
     words.annexes,
     letterWords[language].signature,
+    ...(isApart ? [words.statement, ...elements] : []),
   ])
+}
+
+/**
+ * The words of the reasons of a complaint that may have so many: those after the line above them, or all where somebody took
+ * that line out. Null where no limit is known.
+ */
+export function statementWords(kind: string, language: Language, body: string): { count: number; most: number } | null {
+  const limit = isComplaint(kind) ? procedures[kind].statement : null
+  if (limit === null) return null
+  const line = complaintWords[language].statement
+  const at = body.lastIndexOf(line)
+  const reasons = at < 0 ? body : body.slice(at + line.length)
+  const count = reasons.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return { count, most: limit.words }
+}
+
+/** Whether there are more of them than the procedure takes. */
+export function hasTooManyWords(kind: string, language: Language, body: string): boolean {
+  const words = statementWords(kind, language, body)
+  return words !== null && words.count > words.most
 }

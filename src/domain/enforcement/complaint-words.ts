@@ -22,6 +22,8 @@ export interface ComplaintWords {
   courts: string
   certification: string
   annexes: string
+  /** The line above the reasons, where their words are counted. */
+  statement: string
 }
 
 const en: ComplaintWords = {
@@ -57,6 +59,7 @@ const en: ComplaintWords = {
   certification: '[The certification in the words of the rules of the chosen provider.]',
   annexes:
     'Annexes: [extract of the register of trademarks, pages as they were captured, answer of the register of domain names].',
+  statement: 'Explanatory statement:',
 }
 
 const sk: ComplaintWords = {
@@ -91,6 +94,7 @@ const sk: ComplaintWords = {
   courts: 'Súdy, ktorých právomoci sa sťažovateľ podriaďuje: [miesto].',
   certification: '[Vyhlásenie v znení pravidiel zvoleného poskytovateľa.]',
   annexes: 'Prílohy: [výpis z registra ochranných známok, zachytené stránky, odpoveď registra doménových mien].',
+  statement: 'Vysvetľujúce vyhlásenie:',
 }
 
 const cs: ComplaintWords = {
@@ -125,6 +129,7 @@ const cs: ComplaintWords = {
   courts: 'Soudy, jejichž pravomoci se stěžovatel podřizuje: [místo].',
   certification: '[Prohlášení ve znění pravidel zvoleného poskytovatele.]',
   annexes: 'Přílohy: [výpis z rejstříku ochranných známek, zachycené stránky, odpověď registru doménových jmen].',
+  statement: 'Vysvětlující prohlášení:',
 }
 
 const es: ComplaintWords = {
@@ -160,6 +165,7 @@ const es: ComplaintWords = {
   certification: '[La declaración en los términos del reglamento del proveedor elegido.]',
   annexes:
     'Anexos: [extracto del registro de marcas, páginas capturadas, respuesta del registro de nombres de dominio].',
+  statement: 'Declaración explicativa:',
 }
 
 /** The sentences in each language. */

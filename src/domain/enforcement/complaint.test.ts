@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasGaps } from '#kernel/gaps.ts'
 import { languages } from '#kernel/languages.ts'
-import { complaintDraft, type ComplaintGround } from './complaint-draft.ts'
+import { complaintDraft, hasTooManyWords, statementWords, type ComplaintGround } from './complaint-draft.ts'
 import { complaintWords } from './complaint-words.ts'
 import { complaintElements, complaintKinds, elementsOf, isOutOfReach, openElements, procedures } from './complaint.ts'
 
@@ -94,5 +94,21 @@ describe('a draft', () => {
     expect(gaps(bare)).toBe(12)
     expect(gaps(complaintDraft(ground))).toBe(5)
     expect(complaintDraft({ ...ground, answers: [{ ...shown('similar'), applies: 'no' }] })).not.toContain('proof of')
+  })
+  test.each(languages)('in %s for URS has its reasons last, where at most 500 words are taken', (language) => {
+    const answers = elementsOf('urs').map((use) => ({ ...shown(use), ground: 'Ground of five words here.' }))
+    const text = complaintDraft({ ...ground, kind: 'urs', language, answers })
+    const words = statementWords('urs', language, text)
+    // The element's sentence and its ground, of each; the numbers before them are counted as the form would.
+    const expected = elementsOf('urs')
+      .map((use, at) => `${at + 1}. ${complaintWords[language].element[use]} Ground of five words here.`)
+      .join(' ')
+    expect(words).toEqual({ count: expected.split(' ').length, most: 500 })
+    expect(text.indexOf(complaintWords[language].annexes)).toBeLessThan(text.indexOf('Ground of five words'))
+    expect(hasTooManyWords('urs', language, `${text} ${'word '.repeat(500 - (words?.count ?? 0))}`)).toBe(false)
+    expect(hasTooManyWords('urs', language, `${text} ${'word '.repeat(501 - (words?.count ?? 0))}`)).toBe(true)
+    // Without the line above the reasons everything counts.
+    expect(hasTooManyWords('urs', language, 'word '.repeat(501))).toBe(true)
+    expect(hasTooManyWords('udrp', language, 'word '.repeat(501))).toBe(false)
   })
 })

@@ -55,6 +55,8 @@ interface Procedure {
   /** Of each group at least one has to be shown. */
   groups: readonly (readonly ComplaintElement[])[]
   remedies: readonly Remedy[]
+  /** How many words the reasons may have, and where that stands; null where no such limit is known. */
+  statement: { words: number; law: string } | null
   /** What providers ask; none where it was not read. */
   costs: readonly ComplaintCost[]
 }
@@ -75,6 +77,7 @@ export const procedures: Readonly<Record<ComplaintKind, Procedure>> = {
       ['used-in-bad-faith'],
     ],
     remedies: ['transfer', 'cancellation'],
+    statement: null,
     costs: [
       { ...wipo, names: [1, 5], panel: 1, amount: 150_000 },
       { ...wipo, names: [1, 5], panel: 3, amount: 400_000 },
@@ -95,6 +98,7 @@ export const procedures: Readonly<Record<ComplaintKind, Procedure>> = {
       ['used-in-bad-faith'],
     ],
     remedies: ['suspension'],
+    statement: { words: 500, law: 'paragraph 1.2.7' },
     costs: [
       { provider: 'Forum', names: [1, 14], panel: 1, amount: 36_000, most: 37_500, currency: 'USD', source: 'https://www.adrforum.com/', readOn: '2026-11-20' }, // prettier-ignore
     ],
@@ -110,6 +114,7 @@ export const procedures: Readonly<Record<ComplaintKind, Procedure>> = {
       ['eligible'],
     ],
     remedies: ['transfer', 'cancellation'],
+    statement: null,
     costs: [],
   },
 }

@@ -7,5 +7,6 @@ export const caseLetters = [
   'case-notice-sent',
   'case-complaint-decided',
   'case-complaint-carried-out',
+  'case-complaint-taken-back',
   'case-closed',
 ] as const

@@ -16,6 +16,13 @@ export const goneOut = ['Sent', 'Withdrawn', ...complaintOutcomes] as const
 export const noticeStatuses = ['Draft', 'Approved', 'Dropped', ...goneOut] as const
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
+/** Where a complaint stands again when an outcome that was recorded by mistake is taken back. */
+export const beforeOutcome: Readonly<Record<ComplaintOutcome, NoticeStatus>> = {
+  Granted: 'Sent',
+  Rejected: 'Sent',
+  'Carried out': 'Granted',
+}
+
 /** A draft becomes one again when it is changed after its approval; what was sent is withdrawn, or a complaint is decided. */
 export const caseNoticeMachine = defineMachine<NoticeStatus, Actor>({
   name: 'case_notice',
@@ -25,9 +32,9 @@ export const caseNoticeMachine = defineMachine<NoticeStatus, Actor>({
     Draft: to(byStaff, 'Approved', 'Dropped'),
     Approved: to(byStaff, 'Draft', 'Sent', 'Dropped'),
     Sent: to(byStaff, 'Withdrawn', 'Granted', 'Rejected'),
-    Granted: to(byStaff, 'Carried out'),
-    Rejected: [],
-    'Carried out': [],
+    Granted: to(byStaff, 'Carried out', beforeOutcome.Granted),
+    Rejected: to(byStaff, beforeOutcome.Rejected),
+    'Carried out': to(byStaff, beforeOutcome['Carried out']),
     Withdrawn: [],
     Dropped: [],
   },

@@ -26,6 +26,7 @@ export const caseSteps = [
   'Complaint granted',
   'Complaint rejected',
   'Decision carried out',
+  'Outcome taken back',
 ] as const
 export type CaseStep = (typeof caseSteps)[number]
 export const caseOutcomes = ['Resolved', 'Settled', 'Taken down', 'No action', 'Lost', 'Client withdrew'] as const

@@ -1,9 +1,20 @@
 import { loadIndex, saveIndex } from '#platform/search/index-file.ts'
+import type { Candidate } from '#platform/search/find.ts'
 import { LiveIndex } from '#platform/search/live-index.ts'
 import { type Packed, Packer } from '#platform/search/packed.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
-import { effortFor, namesakeEffort, type Near, nearOf, otherClasses, questionOf, rank } from './rank.ts'
+import {
+  effortFor,
+  keysEffort,
+  namesakeEffort,
+  namesakesOf,
+  nearer,
+  nearOf,
+  patienceFor,
+  questionOf,
+  rank,
+} from './rank.ts'
 
 /** What is done with the index of the register, by a thread that holds it or by the process itself. */
 export class IndexWork {
@@ -44,8 +55,9 @@ export class IndexWork {
 
   search(asked: Asked): Found[] {
     const question = questionOf(asked)
-    const candidates = this.#index.find(question, effortFor(this.#index.main.count, question.facets.length > 0))
-    return rank(asked, [...candidates.map(nearOf), ...this.#namesakes(asked)])
+    const { count } = this.#index.main
+    const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
+    return rank(asked, nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked)), patienceFor(count))
   }
 
   get #index(): LiveIndex {
@@ -54,9 +66,22 @@ export class IndexWork {
   }
 
   /** Beside the related classes, who bears the very same name for other goods. */
-  #namesakes(asked: Asked): Near[] {
+  #namesakes(asked: Asked): Candidate[] {
     if (asked.scope !== 'related' || asked.classes.length === 0) return []
-    const question = questionOf({ ...asked, scope: 'all' })
-    return otherClasses(asked, this.#index.find(question, namesakeEffort).map(nearOf))
+    const isNamesake = namesakesOf(asked)
+    const found = this.#index.find(questionOf(asked, null), namesakeEffort)
+    return found.filter((candidate) => isNamesake(nearOf(candidate)))
+  }
+
+  /**
+   * Of what is asked over more classes than its own, those of its own that share a key: where hundreds have the same first
+   * letters, goods decide which of them matter.
+   */
+  #ofClasses(asked: Asked): Candidate[] {
+    if (asked.scope === 'same' || asked.classes.length === 0) return []
+    const question = questionOf(asked, asked.classes)
+    const { keys } = question.pieces
+    const pieces = { written: [], heard: [], loose: [], wholes: [], keys }
+    return this.#index.find({ ...question, pieces }, keysEffort)
   }
 }

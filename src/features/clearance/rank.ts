@@ -2,9 +2,11 @@ import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/explain.ts'
-import { scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
+import { type Score, scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
+import { listCut } from '#domain/clearance/weights.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
+import { keptSign } from './signs.ts'
 import { officeFacet, officeTag, piecesOf, spellingsOf } from './pieces.ts'
 
 /** A mark that may be like what is asked: its spellings, its own first. */
@@ -30,14 +32,25 @@ export function effortFor(count: number, narrowed: boolean): Effort {
 /** Enough to find who bears a name letter for letter. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
 
-/** Those of the same letters that no asked-for or related class brings. */
-export function otherClasses(asked: Asked, found: readonly Near[]): Near[] {
+/** Enough for what shares a key, of which there may be hundreds alike. */
+export const keysEffort: Effort = { bring: 20_000, read: 20_000, keep: 70, floor: 0.2 }
+
+/** What finds marks of the same letters that no asked-for or related class brings. */
+export function namesakesOf(asked: Asked): (near: Near) => boolean {
   const { compact } = signOf(asked.text)
   const competing = competingClasses(asked) ?? []
-  return found.filter(
-    ({ spellings: [own = ''], classes }) =>
-      !classes.some((one) => competing.includes(one)) && signOf(own).compact === compact,
-  )
+  return ({ spellings: [own = ''], classes }) =>
+    !classes.some((one) => competing.includes(one)) && keptSign(own).compact === compact
+}
+
+/** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
+export function* nearer(...found: readonly (readonly Candidate[])[]): Generator<Near> {
+  const seen = new Set<number>()
+  for (const candidate of found.flat().sort((a, b) => b.promise - a.promise)) {
+    if (seen.has(candidate.key)) continue
+    seen.add(candidate.key)
+    yield nearOf(candidate)
+  }
 }
 
 /** The classes whose marks compete with what is asked; null for all. */
@@ -46,9 +59,8 @@ export function competingClasses(asked: Pick<Asked, 'classes' | 'scope'>): reado
   return asked.scope === 'related' ? withRelated(asked.classes) : asked.classes
 }
 
-/** The question of the index for what is asked. */
-export function questionOf(asked: Asked): Question {
-  const classes = competingClasses(asked)
+/** The question of the index for what is asked, in competition with some classes; null for all. */
+export function questionOf(asked: Asked, classes: readonly number[] | null = competingClasses(asked)): Question {
   const offices = asked.offices ?? []
   return {
     pieces: piecesOf(signOf(asked.text)),
@@ -84,10 +96,10 @@ class Likenesses {
   /** The spelling that is most like what is asked speaks for the mark. */
   of(near: Near): Likeness {
     const [first = '', ...others] = near.spellings
-    const own = signOf(first)
+    const own = keptSign(first)
     let best: Likeness = { name: own.compact, signs: this.#score(own), spelling: null }
     for (const spelling of others) {
-      const signs = this.#score(signOf(spelling))
+      const signs = this.#score(keptSign(spelling))
       if (signs.mark > best.signs.mark) best = { ...best, signs, spelling }
     }
     return best
@@ -103,16 +115,31 @@ class Likenesses {
   }
 }
 
-/** The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first. */
-export function rank(asked: Asked, candidates: readonly Near[]): Found[] {
+/**
+ * After so many candidates in a row that are too far to be listed the rest, of which less was expected, are not looked at: few in
+ * a small register, where there is little to be found and each costs as much as the search for it.
+ */
+export const patienceFor = (count: number): number => (count <= fewMarks ? 16 : 64)
+
+/**
+ * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
+ * is too far to be listed is left out, and after `most` of that in a row the rest.
+ */
+export function rank(asked: Asked, candidates: Iterable<Near>, most = Number.POSITIVE_INFINITY): Found[] {
   const likenesses = new Likenesses(asked)
-  const scored = candidates
-    .toSorted((a, b) => a.seq - b.seq)
-    .map((near) => {
-      const { name, signs, spelling } = likenesses.of(near)
-      const goods = goodsRelation({ classes: asked.classes }, { classes: near.classes })
-      return { near, name, spelling, full: withGoods(signs, goods) }
-    })
+  const scored: { near: Near; name: string; spelling: string | null; full: Score }[] = []
+  let missed = 0
+  for (const near of candidates) {
+    const { name, signs, spelling } = likenesses.of(near)
+    if (signs.mark < listCut) {
+      missed += 1
+      if (missed >= most) break
+      continue
+    }
+    missed = 0
+    scored.push({ near, name, spelling, full: withGoods(signs, goodsRelation(asked, near)) })
+  }
+  scored.sort((a, b) => a.near.seq - b.near.seq)
   const bearing = ({ name, full }: (typeof scored)[number]) => ({ name, risk: full.risk, mark: full.mark })
   return byNames(scored, bearing, asked.limit).map(
     ({ near: { seq, spellings, classes, dead }, name, spelling, full }) => ({

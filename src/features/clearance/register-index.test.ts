@@ -147,12 +147,12 @@ test('few marks need no thread, more need one, and what is asked while it starts
     await own.save(file)
     expect(await new RegisterIndex(1).load(file)).toBe(0)
     const few = own.lateAtMost
-    const filling = own.fill(manyMarks(2500))
+    const filling = own.fill(manyMarks(12_500))
     expect((await own.search(asked('Velmorra')))[0]?.seq).toBe(50)
-    expect(await filling).toBe(2501)
+    expect(await filling).toBe(12_501)
     expect(own.threads).toBe(1)
     expect(own.lateAtMost).toBeGreaterThan(few)
-    expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(2501)
+    expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(12_501)
     // Fewer again stay where they are.
     expect(await own.fill(marks)).toBe(marks.length)
     expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(1)
@@ -164,7 +164,7 @@ test('few marks need no thread, more need one, and what is asked while it starts
 test('one thread is enough for some thousand marks; for many there are as many as processors, and all of them answer', async () => {
   const grown = new RegisterIndex()
   try {
-    await grown.fill(manyMarks(2500))
+    await grown.fill(manyMarks(12_500))
     expect(grown.threads).toBe(1)
     const many = manyMarks(20_000)
     const filling = grown.fill(many)
@@ -177,5 +177,22 @@ test('one thread is enough for some thousand marks; for many there are as many a
     expect(new Set(answers.map((found) => found[0]?.seq))).toEqual(new Set([20_001]))
   } finally {
     await grown.stop()
+  }
+})
+
+test('of hundreds with the same first letters those of the asked-for goods stand first, over all classes too', async () => {
+  const ends = ['lgo', 'rdi', 'spe', 'mba', 'cor', 'ntu', 'vex']
+  const texts = ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => `A${a} Be${b} Gi${c}`)))
+  const few = texts.map((text, at) => ({ seq: at + 1, text, classes: [1 + (at % 45)], dead: false }))
+  const own = new RegisterIndex()
+  try {
+    await own.fill(few)
+    const wanted = few.filter(({ classes }) => classes[0] === 33).map(({ text }) => text)
+    for (const scope of ['all', 'related'] as const) {
+      const found = await own.search(asked('ABG', { classes: [33], scope, limit: 20 }))
+      expect(new Set(found.slice(0, wanted.length).map(({ text }) => text))).toEqual(new Set(wanted))
+    }
+  } finally {
+    await own.stop()
   }
 })

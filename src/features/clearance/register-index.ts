@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { type Packed, textAt } from '#platform/search/packed.ts'
 import { Threads } from '#platform/search/threads.ts'
 import { IndexWork } from './index-work.ts'
@@ -11,8 +12,12 @@ const batchSize = 5000
 /** Questions that wait for one thread, of some milliseconds each; who comes later had better ask again. */
 const mostWaiting = 100
 const sampled = 500
-/** So few marks are searched in less time than a thread takes to be asked; a thread takes some 40 MB. */
-const fewMarks = 2000
+/** So few marks are searched in about the time that a thread takes to be asked and to answer; a thread takes some 40 MB. */
+const fewMarks = 12_000
+/** As many of them come to an index of the process before it is made anew. */
+const ownLateAtMost = 2000
+/** Marks that are added at once, before others have their turn. */
+const turn = 250
 /** Marks from which on a search takes long enough that several at once are worth the 20 MB of each further thread. */
 const worthThreads = 20_000
 /** With more late marks than this an index of threads is made anew. */
@@ -54,7 +59,7 @@ export class RegisterIndex {
 
   /** With more late marks than this the index is to be made anew. */
   get lateAtMost(): number {
-    return this.#own ? fewMarks : lateAtMost
+    return this.#own ? ownLateAtMost : lateAtMost
   }
 
   /** Makes the index anew of marks whose numbers rise; returns how many there are. Questions are answered from the old one meanwhile. */
@@ -69,9 +74,9 @@ export class RegisterIndex {
     }
     for await (const mark of marks) {
       batch.push(mark)
-      if (batch.length >= batchSize || (!isBegun && batch.length > fewMarks)) await addBatch()
+      if (batch.length > fewMarks || (isBegun && batch.length >= batchSize)) await addBatch()
     }
-    if (!isBegun && this.#threads.size === 0) return this.#fillOwn(batch)
+    if (!isBegun && this.#threads.size === 0) return await this.#fillOwn(batch)
     await addBatch()
     return await this.#adopt(await this.#threadsCall<Packed | null>('pack', null))
   }
@@ -125,10 +130,13 @@ export class RegisterIndex {
     return await this.#threads.call<T>(method, input, 0)
   }
 
-  #fillOwn(marks: readonly IndexedMark[]): number {
+  async #fillOwn(marks: readonly IndexedMark[]): Promise<number> {
     const own = new IndexWork()
     own.begin()
-    own.add(marks)
+    for (let at = 0; at < marks.length; at += turn) {
+      own.add(marks.slice(at, at + turn))
+      await setImmediate()
+    }
     const packed = own.pack()
     if (!packed) return 0
     own.adopt(packed)

@@ -10,7 +10,7 @@ import * as mails from './mails.ts'
 import { addNegotiation } from './negotiation.ts'
 import { approve, change, draft, end, sent } from './notice.ts'
 import { openNotice } from './notice-document.ts'
-import { outcome } from './notice-outcome.ts'
+import { outcome, takeBack } from './notice-outcome.ts'
 import { offer, setSolution } from './offer.ts'
 import { order } from './order.ts'
 import { evidencePack } from './pack.ts'
@@ -55,6 +55,7 @@ export const feature: Feature = {
     sent,
     end,
     outcome,
+    takeBack,
     openNotice,
     addNegotiation,
     capture,

@@ -48,5 +48,11 @@ export const caseComplaintCarriedOut = defineMail('case-complaint-carried-out', 
   table: [['done', 'done']],
 })
 
+/** What we wrote of a complaint's outcome was a mistake of ours. */
+export const caseComplaintTakenBack = defineMail('case-complaint-taken-back', {
+  words: ['brand', 'recipient', 'reason'],
+  paragraphs: ['body', 'reason', 'next'],
+})
+
 /** Our work on a case is over; how it ended stands on its page. */
 export const caseClosed = defineMail('case-closed', { words: ['brand', 'other'] })

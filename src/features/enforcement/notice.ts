@@ -10,6 +10,7 @@ import {
 } from '#contract/notice.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import { hasTooManyWords } from '#domain/enforcement/complaint-draft.ts'
 import {
   elementsOf,
   isComplaint,
@@ -25,6 +26,7 @@ import { hostOf } from '#domain/monitoring/host.ts'
 import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { hasGaps } from '#kernel/gaps.ts'
+import { languages } from '#kernel/languages.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { decide } from '#kernel/state-machine.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -158,6 +160,8 @@ export const approve = handle(caseNoticeApprove, async ({ params, body }, caller
     const notice = await locked(tx, matter, params.noticeId)
     mustBe(notice, body.version)
     if (hasGaps(notice.body)) refuseField('body', 'required')
+    const language = languages.find((one) => one === notice.language) ?? 'en'
+    if (hasTooManyWords(notice.kind, language, notice.body)) refuseField('body', 'too-long')
     await mustBeFair(tx, matter, notice, facilities.today())
     if (!body.rightCompared && (await isOnlyTold(tx, notice.trademarkId))) refuseField('rightCompared', 'must-accept')
     const by = { approvedAt: facilities.clock().toISOString(), approvedByUserId: signedInUser(caller) }

@@ -48,16 +48,25 @@ export async function tellOfNotice(
   }))
 }
 
+/** A complaint as its letters name it: each version is told once. */
+interface ToldComplaint {
+  id: string
+  version: number
+  recipient: string
+}
+
 /** Tells the owner of a case what became of a complaint in their name: decided by a day, with what was granted, or carried out. */
 export async function tellOfOutcome(
   tx: Tx,
   { tell }: Pick<Facilities, 'tell'>,
   { row, brand }: CaseMatter,
-  complaint: { id: string; recipient: string; to: ComplaintOutcome; on: PlainDate; remedy: Remedy | null },
+  complaint: ToldComplaint & { to: ComplaintOutcome; on: PlainDate; remedy: Remedy | null },
 ): Promise<void> {
   const reader = await readerOf(tx, brand.userId)
   if (!reader) return
-  const { id, to, on, remedy, recipient } = complaint
+  const { to, on, remedy, recipient } = complaint
+  // An outcome that was taken back is told anew when it comes.
+  const id = `${complaint.id}-${complaint.version}`
   const common = { link: { page: 'case' as const, id: row.id }, words: { brand: brand.name, recipient } }
   const noticeOf = (type: string) => ({ type, message: brand.name, metadata: { caseId: row.id } })
   if (to === 'Carried out')
@@ -74,6 +83,24 @@ export async function tellOfOutcome(
       facts: { decided: formatDate(on, language), ...(remedy && { remedy }) },
       notice: noticeOf(mails.caseComplaintDecided.name),
     }))
+}
+
+/** Tells the owner of a case that an outcome they were told of was recorded by mistake, and why. */
+export async function tellOfTakenBack(
+  tx: Tx,
+  { tell }: Pick<Facilities, 'tell'>,
+  { row, brand }: CaseMatter,
+  { id, version, recipient, reason }: ToldComplaint & { reason: string },
+): Promise<void> {
+  const reader = await readerOf(tx, brand.userId)
+  if (!reader) return
+  const mail = mails.caseComplaintTakenBack
+  await tell(tx, reader, mail, {
+    id: `case-complaint-taken-back-${id}-${version}`,
+    link: { page: 'case', id: row.id },
+    words: { brand: brand.name, recipient, reason },
+    notice: { type: mail.name, message: brand.name, metadata: { caseId: row.id } },
+  })
 }
 
 /** Whoever sent a report: their account, or the address they gave. Throws `rules-unmet` when there is neither. */

@@ -1,6 +1,7 @@
 import { worker, type Feature } from '#features/feature.ts'
 import { cancel } from './cancel.ts'
 import { billing, checkout, update } from './change.ts'
+import { readCertificates } from './certificates.ts'
 import { charge, keepPayingCard } from './charge.ts'
 import { choose, coupon } from './coupon.ts'
 import { create } from './create.ts'
@@ -16,6 +17,7 @@ import { search } from './search.ts'
 import * as tasks from './task.ts'
 import * as triage from './triage.ts'
 
+export { readCertificates as readCertificatesNow } from './certificates.ts'
 export { charge as chargeOne, keepPayingCard as keepOne } from './charge.ts'
 export { askDomain, keepLookup, wasAsked, type AskedDomain } from './domain-lookup.ts'
 export { searchReleased } from './events.ts'
@@ -44,6 +46,7 @@ export const feature: Feature = {
       const running = await advanceAll(facilities)
       facilities.log.info({ running }, 'subscriptions: brought to the day')
     }),
+    worker(jobs.readCertificateLogs, async (_none, facilities) => await readCertificates(facilities)),
     worker(jobs.searchTask, async ({ taskId }, facilities) => {
       const seen = await search(facilities, taskId)
       if (seen > 0) facilities.log.info({ taskId, seen }, 'monitoring: sightings collected')

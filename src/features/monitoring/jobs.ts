@@ -29,6 +29,17 @@ export const keepCardOfPeriod = defineJob('subscription.keep-card', {
   retrySeconds: 30,
 })
 
+/** Reads what the logs of certificates have issued since the last round. */
+export const readCertificateLogs = defineJob('monitoring.certificates', {
+  byStaff: ['repeat', 'cancel'],
+  data: nothing,
+  cron: '*/10 * * * *',
+  oneAtATime: true,
+  retries: 2,
+  retrySeconds: 60,
+  expireSeconds: 1800,
+})
+
 /** Collects and ranks what the sources of one search tell of. */
 export const searchTask = defineJob('monitoring-task.search', {
   byStaff: ['repeat'],

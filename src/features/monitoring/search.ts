@@ -26,6 +26,7 @@ import {
 } from '#schema/monitoring.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { certificateSource } from './certificates.ts'
 
 /** Sightings of one search that a person is asked to look at, at most. */
 const mostShown = 200
@@ -102,7 +103,9 @@ export async function search(facilities: Facilities, taskId: string): Promise<nu
     .where(eq(brandSubscriptionPlatform.brandSubscriptionId, task.brandSubscriptionId ?? task.id))
   const ranked: Ranked[] = []
   const on = facilities.today()
-  for (const source of await facilities.sightings(platforms.map(({ name }) => name))) {
+  const names = platforms.map(({ name }) => name)
+  const certificates = names.includes('domains') ? [certificateSource(facilities.db)] : []
+  for (const source of [...(await facilities.sightings(names)), ...certificates]) {
     if (!isPlatformKind(source.platform)) continue
     for await (const told of source.finds()) {
       const found: Found = { ...told, platform: source.platform, host: hostOf(told.url) }

@@ -1161,6 +1161,7 @@ export interface Reads {
           decided_on: string | null
           remedy: CaseNoticeRemedy | null
           carried_out_on: string | null
+          taken_back_reason: string | null
         }[]
         notices_aggregate: { aggregate: { count: number } }
         negotiations: {
@@ -2848,6 +2849,7 @@ export interface Reads {
           proof_document: { id: number; name: string } | null
           decided_on: string | null
           remedy: CaseNoticeRemedy | null
+          taken_back_reason: string | null
           decision_document: { id: number; name: string } | null
           carried_out_on: string | null
           carried_out_document: { id: number; name: string } | null

@@ -35,7 +35,7 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
     { limit: 100, order: '[{ created_at: desc }, { id: desc }]' },
     `id kind language recipient body checklist status version sent_on reference withdraw_reason is_wrong created_at approved_at
     approved_by_user { ${personFields} } created_by_user { ${personFields} } proof_document { id name }
-    decided_on remedy decision_document { id name } carried_out_on carried_out_document { id name }
+    decided_on remedy taken_back_reason decision_document { id name } carried_out_on carried_out_document { id name }
     case_infringement { id platform jurisdiction classes } trademark { ${rightFields} }`,
   )}
   ${countedList(

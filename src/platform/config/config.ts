@@ -67,6 +67,8 @@ export interface Config {
   euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string; filingUrl: string | null } | null
   /** Where the table of exchange rates is read each day. */
   /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
+  /** Addresses of logs of issued certificates. */
+  certificateLogs: readonly string[]
   sightingsDir: string | null
   rateTable: string | null
   /** Where the register of VAT numbers is asked. */
@@ -147,6 +149,7 @@ export function interpret(env: Variables): Config {
             filingUrl: env.EUIPO_FILING_URL ?? null,
           }
         : null,
+    certificateLogs: env.CERTIFICATE_LOGS,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
     vatRegister: env.VIES_URL ?? null,

@@ -107,6 +107,15 @@ export const variables = z.object({
    */
   SIGHTINGS_DIR: z.string().optional(),
   /**
+   * Logs of issued certificates by RFC 6962, their addresses apart by blanks: new certificates are read for domain names that look
+   * like a watched brand; without it certificates.txt in SIGHTINGS_DIR stands in for one.
+   */
+  CERTIFICATE_LOGS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter((url) => url !== ''))
+    .pipe(z.array(z.url({ protocol: /^https$/ })).max(20)),
+  /**
    * IANA's bootstrap file of RDAP (dns.json), by which registers are asked about domain names, with the name service and the host itself;
    * without it a stand-in in SIGHTINGS_DIR answers (domain-records.jsonl) and says so, and where there is none nothing is asked.
    */

@@ -107,8 +107,9 @@ export class Sheet {
       .stroke()
   }
 
-  heading(text: string): void {
-    this.room(70)
+  /** A heading with room for `follows` points of what stands under it. */
+  heading(text: string, follows = 20): void {
+    this.room(50 + follows)
     this.space(16)
     this.write(text, { font: 'display', size: 14 })
     this.space(4)

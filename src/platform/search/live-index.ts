@@ -32,7 +32,7 @@ export class LiveIndex {
     const found = this.#mainFinder.find(question, effort)
     if (this.#late.size === 0) return found
     this.#lateFinder ??= new Finder(this.#packLate())
-    return [...found, ...this.#lateFinder.find(question, effort)]
+    return [...found, ...this.#lateFinder.find(question, effort)].sort((a, b) => b.promise - a.promise)
   }
 
   #packLate(): Packed {

@@ -11,6 +11,11 @@ class Best {
     this.#values = new Float64Array(limit)
   }
 
+  /** The value of the entry at a place of the heap. */
+  valueAt(at: number): number {
+    return this.#values[at] ?? 0
+  }
+
   get least(): number {
     return this.size < this.limit ? -1 : (this.#values[0] ?? 0)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Finder, type Question } from './find.ts'
+import { Finder, keptWhole, type Question } from './find.ts'
 import { channelCount, channelOf, gramsOf, isLettered } from './grams.ts'
 import { type Entry, Packer, type Packed } from './packed.ts'
 
@@ -51,7 +51,8 @@ function expectBest(entries: readonly Entry[], asked: Question, keep: number, fl
   const allowed = new Set<number>()
   const missed: number[] = []
   for (const [at, values] of rankings(entries, index, asked, floor).entries()) {
-    const kept = at % kinds.length === 2 ? keep >> 1 : keep
+    const [channel, kind] = [Math.floor(at / kinds.length), at % kinds.length]
+    const kept = kind === 2 ? keep >> 1 : kind === 0 ? keptWhole(channel, keep) : keep
     if (kept === 0) continue
     const sorted = [...values.values()].sort((a, b) => b - a)
     // Of those that are alike to the last digit any may be kept.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VerificationResult } from '#operations/registration.ts'
+import { meaningOf } from './meaning.ts'
 import { resultOf } from './result.server.ts'
 
 const result: VerificationResult = {
@@ -136,4 +137,13 @@ test('places where use alone gives rights are named, and the standing of a mark 
     'registered',
     'unknown',
   ])
+})
+
+test('a risk that no shown mark bears is told of the sign itself, and only where a ground stands in it', () => {
+  const shown = resultOf('KOVENTO BAGS', result, undefined, 'en')
+  // Its only mark is of medium risk; the words for the goods stand in the sign.
+  expect(meaningOf(shown)).toBe('meansOfSign.high')
+  expect(meaningOf({ ...shown, overall: 'medium' })).toBe('means.medium')
+  expect(meaningOf({ ...shown, grounds: [] })).toBe('means.high')
+  expect(meaningOf({ ...shown, overall: 'low' })).toBe('means.low')
 })

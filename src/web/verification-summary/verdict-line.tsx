@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import { useFigures, useMoney } from '../figures.ts'
 import type { SummaryData } from './load.server.ts'
+import { meaningOf } from './meaning.ts'
 import type { SummaryResult } from './result.server.ts'
 import './certificate.css'
 
@@ -42,7 +43,7 @@ export function VerdictLine({ data, result }: { data: SummaryData; result: Summa
           <span className="mw-vh">{t('overall')}</span>
           {names(`risk.${result.overall}`)}
         </h2>
-        <p className="mw-small mw-muted mt-1">{t(`means.${result.overall}`)}</p>
+        <p className="mw-small mw-muted mt-1">{t(meaningOf(result))}</p>
         {result.note && <p className="mw-lede mt-2 mw-lines">{result.note}</p>}
       </div>
       <div className="mw-verdictline__act mw-noprint">

@@ -86,7 +86,7 @@ function evening(xx: number, xy: number, yy: number): [number, number, number] {
 }
 
 /** Both halves to the same length, so that the outline counts as much as what is drawn in it. */
-function unit(around: Float32Array): Float32Array {
+export function unit(around: Float32Array): Float32Array {
   const half = around.length / 2
   for (const from of [0, half]) {
     const own = around.subarray(from, from + half)
@@ -96,17 +96,24 @@ function unit(around: Float32Array): Float32Array {
   return around
 }
 
+/** Cosine and sine of each wave at each sector. */
+const waves = Array.from({ length: harmonics }, (_, wave) =>
+  Array.from({ length: sectors }, (__, sector) => {
+    const angle = (2 * Math.PI * wave * sector) / sectors
+    return [Math.cos(angle), Math.sin(angle)] as const
+  }),
+)
+
 /** The strength of each wave around the middle, ring by ring: it stays when the picture is turned or mirrored. */
-function signatureOf(around: Float32Array): Uint8Array {
+export function signatureOf(around: Float32Array): Uint8Array {
   const signature = new Uint8Array(signatureLength)
   for (let ring = 0; ring < ringCount; ring += 1) {
-    for (let wave = 0; wave < harmonics; wave += 1) {
+    for (const [wave, turns] of waves.entries()) {
       let [re, im] = [0, 0]
-      for (let sector = 0; sector < sectors; sector += 1) {
+      for (const [sector, [cos, sin]] of turns.entries()) {
         const value = around[ring * sectors + sector] ?? 0
-        const angle = (2 * Math.PI * wave * sector) / sectors
-        re += value * Math.cos(angle)
-        im += value * Math.sin(angle)
+        re += value * cos
+        im += value * sin
       }
       signature[ring * harmonics + wave] = Math.min(255, Math.round(Math.hypot(re, im) * 100))
     }

@@ -68,41 +68,17 @@ export function picturesAlike(a: Descriptor, b: Descriptor): PictureLikeness {
   return best
 }
 
-/** How much more an outline that differs counts where nothing else is compared. */
-const outlineAlone = 2.2
-
-/** How far apart two pictures are at a first look; small numbers are near. */
-export function signaturesApart(a: Descriptor, b: Descriptor): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const { signature: one, evened } of a.shapes) {
-    for (const { signature: two, evened: also } of b.shapes) {
-      if (evened !== also) continue
-      let [outline, apart] = [0, 0]
-      for (let at = 0; at < one.length; at += 1) {
-        if (at === one.length / 2) outline = apart
-        apart += Math.abs((one[at] as number) - (two[at] as number))
-      }
-      // A drawing of lines has the outline of what it draws, and nothing in it.
-      least = Math.min(least, apart, outline * outlineAlone)
-    }
-  }
-  return least
-}
-
 /** How many pictures of a first look are compared in full. */
-const lookedAt = 400
+export const lookedAt = 400
 
-/** The pictures most like one, the nearest first. */
+/** Those of a first look in full: the pictures most like one, the nearest first. */
 export function nearestPictures<T extends { descriptor: Descriptor }>(
   own: Descriptor,
   among: readonly T[],
   limit: number,
 ): { picture: T; likeness: PictureLikeness }[] {
   return among
-    .map((picture) => ({ picture, apart: signaturesApart(own, picture.descriptor) }))
-    .sort((a, b) => a.apart - b.apart)
-    .slice(0, lookedAt)
-    .map(({ picture }) => ({ picture, likeness: picturesAlike(own, picture.descriptor) }))
+    .map((picture) => ({ picture, likeness: picturesAlike(own, picture.descriptor) }))
     .sort((a, b) => b.likeness.whole - a.likeness.whole)
     .slice(0, limit)
 }

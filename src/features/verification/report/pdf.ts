@@ -112,12 +112,15 @@ function note({ sheet, facts, t, language }: Draw): void {
   })
 }
 
+/** What a mark takes at least, with its name, its facts and its gauges. */
+const markHeight = 96
+
 /** Rows that are drawn before others have their turn: some milliseconds. */
 const rowsAtOnce = 10
 
 async function marks(draw: Draw): Promise<void> {
   const { sheet, facts, t } = draw
-  sheet.heading(t.marks.title)
+  sheet.heading(t.marks.title, facts.marks.length === 0 ? 20 : markHeight)
   if (facts.marks.length === 0) sheet.write(t.marks.none)
   for (const [at, mark] of facts.marks.entries()) {
     if (at % rowsAtOnce === 0) await breathe()
@@ -134,7 +137,7 @@ function statusOf({ office, status }: ReportedMark, t: ReportTexts): string {
 const measures = ['looks', 'sounds', 'part', 'means', 'risk'] as const
 
 function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
-  sheet.room(96)
+  sheet.room(markHeight)
   sheet.square(riskColours[mark.similarity], t.risk[mark.similarity])
   sheet.write(mark.name, { font: 'display', size: 13, wide: width - 110 })
   const register = mark.office ? jurisdictionName(mark.office, language) : names(mark.places, language)

@@ -89,6 +89,7 @@ async function read(id: string, { query, language }: LoadContext) {
       decided: dated(notice.decided_on),
       remedy: notice.remedy,
       carriedOut: dated(notice.carried_out_on),
+      takenBack: notice.taken_back_reason,
       withdrawn: notice.status === 'Withdrawn' ? (notice.withdraw_reason ?? '') : null,
     })),
     moreNotices: row.notices_aggregate.aggregate.count - row.notices.length,

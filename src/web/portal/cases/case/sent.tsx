@@ -42,6 +42,9 @@ export function Sent({ data }: { data: CaseData }) {
                 .join(', ')}
             </p>
             <Outcome notice={notice} />
+            {notice.takenBack !== null && (
+              <p className="mw-small">{t('sent.takenBack', { reason: notice.takenBack })}</p>
+            )}
             {notice.withdrawn !== null && (
               <p className="mw-small">{t('sent.withdrawn', { reason: notice.withdrawn })}</p>
             )}
