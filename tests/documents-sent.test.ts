@@ -1,7 +1,8 @@
-import { parse, validate } from 'graphql'
+import { Kind, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { createDataApi } from '#app/model.ts'
 import { shipped, written, type AnyOperation } from '#operations/all.ts'
+import { checkOperation, defaultLimits } from '#platform/graphql/limits.ts'
 import { readCode } from '#tools/source-tree.ts'
 
 const none = {
@@ -78,4 +79,13 @@ test('every document is one of each role that it is written for', () => {
   expect(
     written.staff.flatMap((operation) => [...problems(operation, 'staff'), ...problems(operation, 'admin')]),
   ).toEqual([])
+})
+
+test('no document of ours is larger than what the data API takes', () => {
+  for (const { name, text } of shipped) {
+    const document = parse(text)
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.OPERATION_DEFINITION)
+        expect(() => checkOperation(document, definition, defaultLimits), name).not.toThrow()
+  }
 })

@@ -12,7 +12,7 @@ test('an issuer in Slovakia with its VAT number is taken', () => {
 })
 
 test('an issuer elsewhere is taken where its law is known, and one in the United States without a number', () => {
-  expect(from({ country: 'CZ', vatNumber: 'CZ12345678' })).toMatchObject({ country: 'CZ' })
+  expect(from({ country: 'CZ', vatNumber: 'CZ12345678', vatPercent: 21 })).toMatchObject({ country: 'CZ' })
   expect(from({ country: 'US', vatNumber: null })).toMatchObject({ country: 'US', vatNumber: null })
 })
 
@@ -34,6 +34,13 @@ test.each([
   ['another country with the number of this one', { country: 'CZ' }, 'is no VAT number of CZ'],
   ['a country whose VAT is not known here', { country: 'PL', vatNumber: 'PL1234567890' }, 'must be one of'],
   ['a VAT number where no VAT is charged', { country: 'US' }, 'no issuer in the United States'],
+  [
+    'a country whose law nobody here has read, without the rate that its accountant names',
+    { country: 'CZ', vatNumber: 'CZ12345678' },
+    'names the standard rate',
+  ],
+  ['another rate than is kept', { country: 'CZ', vatNumber: 'CZ12345678', vatPercent: 19 }, 'one of both is wrong'],
+  ['another rate than is kept of a law that was read', { vatPercent: 20 }, 'one of both is wrong'],
   ['an account number with wrong check digits', { iban: 'SK0099990000001234567890' }, 'check digits'],
 ])('%s is refused before anything is charged', (_, given, reason) => {
   expect(() => from(given)).toThrow(reason)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { memberOfNumber } from '#domain/account/vat-number.ts'
 import { ibanIsValid } from '#domain/billing/iban.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
-import { sellerCountries } from '#domain/billing/vat-law.ts'
+import { isRateUnread, sellerCountries, standardRate } from '#domain/billing/vat-law.ts'
+import { officeZone, today } from '#kernel/dates.ts'
 import type { Config } from '#platform/config/config.ts'
 
 const known = sellerCountries.join(', ')
@@ -16,12 +17,14 @@ const shape = z
     companyId: z.string().nullable().default(null),
     taxId: z.string().nullable().default(null),
     vatNumber: z.string().nullable().default(null),
+    /** The standard rate in percent, as the issuer's accountant names it. */
+    vatPercent: z.number().nullable().default(null),
     register: z.string().nullable().default(null),
     email: z.string().nullable().default(null),
     iban: z.string().refine(ibanIsValid, 'is no account number: its check digits are wrong').nullable().default(null),
     bic: z.string().nullable().default(null),
   })
-  .superRefine(({ country, vatNumber }, context) => {
+  .superRefine(({ country, vatNumber, vatPercent }, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['vatNumber'], message })
     // From the United States no VAT is charged, and a number for it would say that some is.
     if (country === 'US') {
@@ -32,7 +35,18 @@ const shape = z
     if (vatNumber === null) wrong('is missing: invoices with VAT name it')
     else if (memberOfNumber(vatNumber) !== country || !/^[A-Z]{2}[0-9A-Z+*]{8,12}$/.test(vatNumber))
       wrong(`is no VAT number of ${country}`)
+    const rate = standardRate(today(officeZone, new Date()), country)
+    const disagree = (message: string) => context.addIssue({ code: 'custom', path: ['vatPercent'], message })
+    if (vatPercent === null && isRateUnread(country))
+      disagree(
+        `is missing: nobody here has read the law of ${country}, so its issuer names the standard rate of VAT in percent`,
+      )
+    else if (vatPercent !== null && vatPercent !== rate)
+      disagree(
+        `is not the standard rate that is kept for ${country} (${rate} %): one of both is wrong, and invoices must not be`,
+      )
   })
+  .transform(({ vatPercent: _agreed, ...supplier }) => supplier)
 
 function read(name: string, text: string): z.output<typeof shape> {
   const given = shape.safeParse(JSON.parse(text))

@@ -130,6 +130,12 @@ export const registrationRequest = pgTable(
     oneOf('registration_request_language_check', t.language, languages),
     oneOf('registration_request_currency_check', t.currency, currencies),
     allOf('registration_request_jurisdictions_check', t.jurisdictions, jurisdictions),
+    index('registration_request_lawyer_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.lawyerServicesHelpRequired}`),
+    index('registration_request_grant_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.euipoGrantRequested} and ${t.euipoGrantDecision} is null`),
     index('registration_request_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     index('registration_request_status_waiting_idx').on(t.status, t.lastStatusUpdate, t.id),
     index('registration_request_status_group_waiting_idx').on(t.statusGroup, t.lastStatusUpdate, t.id),

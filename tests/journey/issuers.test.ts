@@ -51,7 +51,7 @@ async function invoiceTo(country: string, { invoiceInUs = false, currency = 'EUR
 }
 
 describe('an issuer in Czechia', () => {
-  begin({ INVOICE_ISSUER: JSON.stringify({ ...issuer, country: 'CZ', vatNumber: 'CZ12345678' }) })
+  begin({ INVOICE_ISSUER: JSON.stringify({ ...issuer, country: 'CZ', vatNumber: 'CZ12345678', vatPercent: 21 }) })
 
   test('charges its own VAT at home and to consumers in the Union, and tells it in crowns', async () => {
     const home = await invoiceTo('CZ')

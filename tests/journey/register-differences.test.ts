@@ -134,7 +134,7 @@ test('one mark that cannot be compared keeps no other back', async () => {
   await spoil('[{"class": 25}]')
   await inRegister('POZ22020', 'Orsante', '2020-03-30')
   await expect(compare()).rejects.toThrow(ids[0])
-  expect((await rows()).map(({ mark }) => mark).toSorted()).toEqual([ids[0], ids[1]].toSorted())
+  expect(new Set((await rows()).map(({ mark }) => mark))).toEqual(new Set(ids.slice(0, 2)))
   await spoil(JSON.stringify(kept[0]?.goods))
   await inRegister('POZ22020', 'Orsante', '2020-03-09')
   expect(await compare()).toBe(0)

@@ -51,7 +51,7 @@ export function RegisterDifferenceList() {
         {
           key: 'values',
           title: t('registerDifference.values'),
-          render: (row) => <DifferencePair field={row.field as Field} held={row.held} office={row.office} />,
+          render: (row) => <DifferencePair field={row.field} held={row.held} office={row.office} />,
         },
         {
           key: 'found',

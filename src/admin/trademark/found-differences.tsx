@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { registerDifferenceJudge } from '#contract/register-difference.ts'
-import type { OfficeDifference } from '#domain/trademark/office-differences.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
@@ -32,8 +31,7 @@ export function FoundDifferences({ row }: { row: TrademarkFile }) {
 function Entry({ trademarkId, row }: { trademarkId: string; row: Difference }) {
   const t = useText()
   const language = useLanguage()
-  const field = row.field as OfficeDifference['field']
-  const { held, office } = row
+  const { field, held, office } = row
   const params = { id: trademarkId, differenceId: row.id }
   const reopen = useSend(registerDifferenceJudge, { done: t('registerDifference.reopened') })
   return (

@@ -37,7 +37,7 @@ export const vatLaws = {
     currency: 'CZK',
     rates: [{ from: '2024-01-01', percent: 21 }],
     law: 'Act No. 235/2004 Coll. on VAT, § 47(1)(a); amounts in CZK by § 4(8)',
-    grounds: 'read',
+    grounds: 'general',
   },
   AT: {
     issuer: 'EU',
@@ -98,6 +98,10 @@ export type SellerCountry = TaxedCountry | 'US'
 export const sellerCountries: readonly SellerCountry[] = [...taxedCountries, 'US']
 
 const lawOf = (country: TaxedCountry): VatLaw => vatLaws[country]
+
+/** Whether nobody has read the text behind the rate of a country: whoever issues from it says the rate as well, and both must agree. */
+export const isRateUnread = (country: SellerCountry): boolean =>
+  country !== 'US' && lawOf(country).grounds === 'general'
 
 export const isSellerCountry = (text: string): text is SellerCountry => sellerCountries.some((code) => code === text)
 

@@ -106,7 +106,8 @@ export async function compareRegistersOf(
   const now = facilities.clock()
   const store = async (rows: readonly Row[]): Promise<number> =>
     await inTransaction(pool, async (tx) => await compare(tx, rows, asOf, now))
-  let [differing, failed]: [number, Error | undefined] = [0, undefined]
+  let differing = 0
+  const failed: Error[] = []
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await pool.query<Row>(next, [after, [...asOf.keys()], since])
     const last = rows.at(-1)
@@ -115,11 +116,12 @@ export async function compareRegistersOf(
       let alone = 0
       await eachOf(rows, { log, what: 'comparison with a register', name: ({ id }) => id }, async (row) => {
         alone += await store([row])
-      }).catch((error: unknown) => (failed ??= error instanceof Error ? error : new Error(String(error))))
+      }).catch((error: unknown) => failed.push(error instanceof Error ? error : new Error(String(error))))
       return alone
     })
     after = last.id
   }
-  if (failed) throw failed
+  const [first] = failed
+  if (first) throw first
   return differing
 }

@@ -43,9 +43,13 @@ export const feature: Feature = {
       await compareRegistersOf(facilities, new Date(facilities.clock().getTime() - changedMinutes * 60_000))
     }),
     worker(compareRegisters, async (_none, facilities) => {
-      // What was found is told also when some marks could not be compared.
-      const differing = await compareRegistersOf(facilities).finally(() => tellOfDifferences(facilities))
-      if (differing > 0) facilities.log.info({ differing }, 'registers: differences found')
+      try {
+        const differing = await compareRegistersOf(facilities)
+        if (differing > 0) facilities.log.info({ differing }, 'registers: differences found')
+      } finally {
+        // What was found is told also when some marks could not be compared.
+        await tellOfDifferences(facilities)
+      }
     }),
   ],
   mails: Object.values(mails),

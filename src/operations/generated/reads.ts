@@ -3840,7 +3840,6 @@ export interface Reads {
         product_id: string | null
         note_hub_id: string
         document_hub_id: string
-        send_marketing_emails: boolean
         answer_seen_at: string | null
         e2e_protection: boolean
         postponed_until: string | null
@@ -3882,7 +3881,6 @@ export interface Reads {
             id: string
             variable_symbol: string
             serial_number: number | null
-            year: number | null
             payment_date: string | null
             payment_type: InvoicePaymentType
             created_at: string
@@ -3955,7 +3953,6 @@ export interface Reads {
         application: {
           id: string
           onboarding_finished: boolean
-          client_approval: boolean
           draft: Json<'application', 'draft'> | null
           updated_at: string
           mark_description: string | null
@@ -4028,7 +4025,6 @@ export interface Reads {
           goods_and_services: Json<'trademark', 'goods_and_services'>
           filing_date: string | null
           registration_date: string | null
-          expiration_date: string | null
         }[]
         trademarks_aggregate: { aggregate: { count: number } }
         notes: {

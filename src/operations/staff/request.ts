@@ -14,27 +14,27 @@ const resultFields = `id version value jurisdictions recommended_classes verifie
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
 const showFields = `${listFields} user_id for_brand_registry contact_phone currency business_description websites language region ordered_items
-  product_id note_hub_id document_hub_id send_marketing_emails answer_seen_at e2e_protection postponed_until
+  product_id note_hub_id document_hub_id answer_seen_at e2e_protection postponed_until
   euipo_grant_requested euipo_grant_decision euipo_grant_decided_on lawyer_services_help_required
   user { ${personFields} state
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
   product { id
     ${ledgerOf}
-    invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } }
+    invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } }
     payment_attempts(order_by: { created_at: desc }, limit: 10) { id status decline_reason amount currency created_at }
     events(order_by: { created_at: desc }, limit: 20) { id name created_at } }
   ${historyOf()}
   verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
   ${countedList('verification_searches', { limit: 100, order: '{ created_at: desc }' }, `id version kind query filters registers found created_at created_by_user { ${personFields} }`)}
-  application { id onboarding_finished client_approval draft updated_at mark_description mark_colours mark_views
+  application { id onboarding_finished draft updated_at mark_description mark_colours mark_views
     priority_filing_jurisdiction priority_filing_number priority_filing_date
     approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
     registration_entity { ${ownerSelection} }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
     ${countedList('specimens', { limit: 100, order: '[{ class_number: asc }, { created_at: asc }]' }, 'id class_number description capture_date document { id name }')}
     ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content section resolved_at edited_at created_at user { role ${personFields} }`)} }
-  ${countedList('trademarks', { limit: 300, order: '[{ jurisdiction: asc }, { part: asc }]' }, 'id jurisdiction number status goods_and_services filing_date registration_date expiration_date')}
+  ${countedList('trademarks', { limit: 300, order: '[{ jurisdiction: asc }, { part: asc }]' }, 'id jurisdiction number status goods_and_services filing_date registration_date')}
   ${notesOf()}
   ${documentsOf}`
 

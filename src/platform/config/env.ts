@@ -168,7 +168,7 @@ export const variables = z.object({
     .optional(),
   /** Secret of the provider's webhooks. Made and kept in DATA_DIR for the sandbox; of Stripe the one of the endpoint (whsec_…). */
   PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** Issuer of invoices as JSON: name, lines, country (src/domain/billing/vat-law.ts names those there are), companyId, taxId, vatNumber, register, iban, bic, email. */
+  /** Issuer of invoices as JSON: name, lines, country (src/domain/billing/vat-law.ts names those there are), companyId, taxId, vatNumber, vatPercent (where nobody here has read the law), register, iban, bic, email. */
   INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
   /** The same of a company in the United States, which issues to whoever is billed there and asks for it; without it nobody is asked. */
   INVOICE_ISSUER_US: z.string().refine(isJson, 'is not JSON').optional(),

@@ -1,5 +1,5 @@
 import type { LaterCost } from '#domain/registration/later.ts'
-import { Facts } from '#ui/facts.tsx'
+import { PriceTable } from '#ui/price.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../../figures.ts'
 import type { Place } from '../../../places.ts'
@@ -19,30 +19,28 @@ export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
     kind === 'renewal' && years.length === 0
       ? t('later.renewalUnknown')
       : t(`later.${kind}`, { years: years.join(', ') })
-  const amountOf = ({ amount }: LaterCost): string => {
-    if (amount === null) return t('later.unknown')
-    const { amount: sum, low, high } = amount
-    return low === sum && high === sum
-      ? money(sum)
-      : t('later.about', { amount: money(sum), low: money(low), high: money(high) })
-  }
+  const amountOf = ({ amount }: LaterCost): string => (amount === null ? t('later.unknown') : money(amount.amount))
+  const noteOf = ({ amount }: LaterCost): string | undefined =>
+    amount && amount.low !== amount.high
+      ? t('later.about', { low: money(amount.low), high: money(amount.high) })
+      : undefined
   return (
     <section aria-labelledby="later-title" className="mw-total">
       <h2 className="mw-h4" id="later-title">
         {t('later.title')}
       </h2>
       <p className="mw-small mw-muted mb-2">{t('later.text')}</p>
-      {places.map((place) => (
-        <details key={place.code} className="mw-more" open={places.length === 1}>
-          <summary>{place.name}</summary>
-          <Facts
-            plain
-            facts={costs
-              .filter((cost) => cost.place === place.code)
-              .map((cost) => ({ key: cost.kind, label: nameOf(cost), value: amountOf(cost) }))}
-          />
-        </details>
-      ))}
+      <PriceTable
+        small
+        caption={t('later.title')}
+        groups={places.map((place) => ({
+          key: place.code,
+          title: place.name,
+          lines: costs
+            .filter((cost) => cost.place === place.code)
+            .map((cost) => ({ key: cost.kind, label: nameOf(cost), note: noteOf(cost), amount: amountOf(cost) })),
+        }))}
+      />
     </section>
   )
 }

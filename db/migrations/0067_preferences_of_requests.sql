@@ -1,0 +1,2 @@
+CREATE INDEX "registration_request_lawyer_idx" ON "registration_request" USING btree ("created_at","id") WHERE "registration_request"."lawyer_services_help_required";--> statement-breakpoint
+CREATE INDEX "registration_request_grant_idx" ON "registration_request" USING btree ("created_at","id") WHERE "registration_request"."euipo_grant_requested" and "registration_request"."euipo_grant_decision" is null;
