@@ -81,11 +81,20 @@ test('every document is one of each role that it is written for', () => {
   ).toEqual([])
 })
 
+/** Why the data API would refuse a document for its size; nothing when it takes it. */
+function refusalOf({ name, text }: { name: string; text: string }): string[] {
+  const document = parse(text)
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return []
+    try {
+      checkOperation(document, definition, defaultLimits)
+      return []
+    } catch (error) {
+      return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+}
+
 test('no document of ours is larger than what the data API takes', () => {
-  for (const { name, text } of shipped) {
-    const document = parse(text)
-    for (const definition of document.definitions)
-      if (definition.kind === Kind.OPERATION_DEFINITION)
-        expect(() => checkOperation(document, definition, defaultLimits), name).not.toThrow()
-  }
+  expect(shipped.flatMap(refusalOf)).toEqual([])
 })

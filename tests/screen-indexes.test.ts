@@ -196,6 +196,8 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalMessages: { limit: 25, offset: 0 },
   portalCases: { limit: 25, offset: 0 },
   portalCase: { id: idOf('brand', 1) },
+  useProofsOfMark: { id: idOf('trademark', 1) },
+  marksOfName: { id: idOf('trademark', 1), name: 'STANOR' },
   reportChoices: { limit: 100 },
   requestToReport: { id: idOf('request', 1) },
   portalOrders: { limit: 25, offset: 0 },

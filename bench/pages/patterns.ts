@@ -30,11 +30,11 @@ const handlerOf = (count: number) =>
 const asked = [...patterns(20).map((path) => path.replaceAll(/:\w+\??/g, 'one')), '/nowhere']
 
 /** Microseconds of processor for a question. */
-async function cost({ query }: ReturnType<typeof handlerOf>): Promise<number> {
+async function cost(handler: ReturnType<typeof handlerOf>): Promise<number> {
   const before = process.cpuUsage()
   for (let at = 0; at < questions; at++) {
     const address = asked[at % asked.length] ?? '/'
-    await query(new Request(`http://bench.test${address}`))
+    await handler.query(new Request(`http://bench.test${address}`))
   }
   const { user, system } = process.cpuUsage(before)
   return (user + system) / questions
