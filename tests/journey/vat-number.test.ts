@@ -122,7 +122,7 @@ test('wrong check digits are refused at the field, wherever it is typed', async 
 test('a person, and a country outside of the Union, are nothing to the register', async () => {
   const id = await newOrder()
   const before = asked.length
-  expect(await bill(id, 'CH', 'CHE123456788')).toMatchObject({ vatNumber: 'not-asked', vat: { category: 'O' } })
+  expect(await bill(id, 'CH', 'CHE123456788')).toMatchObject({ vatNumber: 'no-member', vat: { category: 'O' } })
   const { businessName: _none, ...rest } = company('DE', known)
   const person = { ...rest, type: 'physical', firstName: 'A', lastName: 'B' } as const
   const priced = await app.anonymous(productUpdate, { params: { id }, body: person })
@@ -147,4 +147,5 @@ test('the pay page says what the register said', async () => {
   expect(await page(known, 'DE')).toContain('Reverse charge: your VAT number was confirmed')
   expect(await page(unknown, 'CZ')).toContain('does not know your VAT number')
   expect(await page(silent, 'AT')).toContain('did not answer about your VAT number')
+  expect(await page('CHE123456788', 'DE')).toContain('is of no EU member state')
 })

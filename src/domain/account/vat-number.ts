@@ -15,5 +15,5 @@ export function memberOfNumber(plain: string): Member | null {
 }
 
 /** What is known of a VAT number that somebody typed: what the register said, or why it was not asked. */
-export const vatNumberStates = ['none', 'confirmed', 'unknown-number', 'no-answer', 'not-asked'] as const
+export const vatNumberStates = ['none', 'confirmed', 'unknown-number', 'no-answer', 'not-asked', 'no-member'] as const
 export type VatNumberState = (typeof vatNumberStates)[number]
