@@ -3,6 +3,7 @@ import { PriceTable } from '#ui/price.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../../figures.ts'
 import type { Place } from '../../../places.ts'
+import { timeOf } from './later-time.ts'
 
 interface LaterCostsProps {
   costs: readonly LaterCost[]
@@ -15,10 +16,11 @@ export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
   const t = useText('checkout')
   const money = useMoney(currency)
   if (costs.length === 0) return null
-  const nameOf = ({ kind, years }: LaterCost): string =>
-    kind === 'renewal' && years.length === 0
-      ? t('later.renewalUnknown')
-      : t(`later.${kind}`, { years: years.join(', ') })
+  const nameOf = ({ kind, due, years }: LaterCost): string => {
+    if (kind === 'renewal') return years == null ? t('later.renewalUnknown') : t('later.renewal', { years })
+    if (kind !== 'use_declaration') return t(`later.${kind}`)
+    return t(`later.use_declaration.${due?.from ?? 'registration'}`, { time: timeOf(due?.months ?? 0, t) })
+  }
   const amountOf = ({ amount }: LaterCost): string => (amount === null ? t('later.unknown') : money(amount.amount))
   const noteOf = ({ amount }: LaterCost): string | undefined =>
     amount && amount.low !== amount.high
@@ -38,7 +40,8 @@ export function LaterCosts({ costs, places, currency }: LaterCostsProps) {
           title: place.name,
           lines: costs
             .filter((cost) => cost.place === place.code)
-            .map((cost) => ({ key: cost.kind, label: nameOf(cost), note: noteOf(cost), amount: amountOf(cost) })),
+
+            .map((cost, at) => ({ key: String(at), label: nameOf(cost), note: noteOf(cost), amount: amountOf(cost) })),
         }))}
       />
     </section>
