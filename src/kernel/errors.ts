@@ -51,6 +51,7 @@ export const fieldCodes = [
   'vat-number-digits',
   'reason-needed',
   'file-kind',
+  'page-kind',
   'file-sound',
   'file-drawing',
   'file-damaged',

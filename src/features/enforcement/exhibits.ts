@@ -11,6 +11,7 @@ import { caseExhibit } from '#schema/exhibit.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import {
   chain,
+  mustBePage,
   nameOfCapture,
   pageAt,
   rowOf,
@@ -88,10 +89,16 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
   const { row, brand } = await caseFor(db, params.id, caller)
   const { evidenceId, url } = await addressOf(db, row, params.evidenceId)
   const [page, asked] = await Promise.all([pageAt(url, facilities), askDomain(url, facilities)])
+  await mustBePage(page, 'website', facilities)
   const domain = asked && wasAsked(asked) ? asked : null
   const at = clock()
-  const mediaType = page.mediaType || 'application/octet-stream'
-  const facts = { mediaType, url, finalUrl: page.url, httpStatus: page.status, takenAt: at.toISOString() }
+  const facts = {
+    mediaType: page.mediaType,
+    url,
+    finalUrl: page.url,
+    httpStatus: page.status,
+    takenAt: at.toISOString(),
+  }
   const made = await stamped(page.bytes, facts, facilities)
   const path = `documents/${row.documentHubId}/${uuidv7()}.capture`
   return await facilities.write(async (tx) => {

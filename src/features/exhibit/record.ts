@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { largestCapture, recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { TimeStamp } from '#platform/timestamp/authority.ts'
@@ -55,6 +55,18 @@ export async function chain(
     rowId,
     detail: { sha256: record.sha256, record: recordSha256.toString('hex'), authority: stamp.authority, ...also },
   })
+}
+
+const pageKinds: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
+
+/** Throws `invalid-input` beside the field of the address for what is no page, and for what the scanner finds something in. */
+export async function mustBePage(
+  { mediaType, bytes }: { mediaType: string; bytes: Uint8Array },
+  field: string,
+  { scan }: Pick<CallFacilities, 'scan'>,
+): Promise<void> {
+  if (!pageKinds.has(mediaType)) refuseField(field, 'page-kind')
+  if ((await scan(bytes)) === 'infected') refuseField(field, 'file-infected')
 }
 
 /** The name of a file that was taken of a page. */

@@ -8,7 +8,16 @@ import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { useProof } from '#schema/use-proof.ts'
 import { acceptFile, keepFile, safeName, type AcceptedFile } from '#features/document/index.ts'
-import { chain, nameOfCapture, pageAt, rowOf, stamped, withScheme, type Stamped } from '#features/exhibit/index.ts'
+import {
+  chain,
+  mustBePage,
+  nameOfCapture,
+  pageAt,
+  rowOf,
+  stamped,
+  withScheme,
+  type Stamped,
+} from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { alone, markFor, type MarkRow } from './policy.ts'
 import { marksShown, periodOf, type Shown } from './said.ts'
@@ -110,10 +119,16 @@ export const capture = handle(proofCapture, async ({ params, body }, caller, fac
   const url = withScheme(body.url)
   const page = await pageAt(url, facilities)
   if (page.status >= 400) throw new AppError('rules-unmet', { facts: { missing: 'page' } })
+  await mustBePage(page, 'url', facilities)
   const at = clock()
   const day = today(officeZone, at)
-  const mediaType = page.mediaType || 'application/octet-stream'
-  const facts = { mediaType, url, finalUrl: page.url, httpStatus: page.status, takenAt: at.toISOString() }
+  const facts = {
+    mediaType: page.mediaType,
+    url,
+    finalUrl: page.url,
+    httpStatus: page.status,
+    takenAt: at.toISOString(),
+  }
   const made = await stamped(page.bytes, facts, facilities)
   const file = {
     name: safeName(nameOfCapture(page.url, at, 'html'), 'html'),
