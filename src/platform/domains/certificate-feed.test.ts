@@ -30,9 +30,9 @@ const sized = (bytes: Buffer): Buffer => {
 }
 
 /** An entry as a log answers: of a certificate, or of one before it was issued, which stands in the extra data. */
-function entry(kind: 0 | 1, bytes: Buffer): { leaf_input: string; extra_data: string } {
+function entry(kind: 0 | 1, bytes: Buffer, at = BigInt(Date.parse('2026-11-20T23:30:00Z'))): { leaf_input: string; extra_data: string } {
   const head = Buffer.alloc(12)
-  head.writeBigUInt64BE(BigInt(Date.parse('2026-11-20T23:30:00Z')), 2)
+  head.writeBigUInt64BE(at, 2)
   head.writeUInt16BE(kind, 10)
   const rest = kind === 0 ? sized(bytes) : Buffer.concat([Buffer.alloc(32), sized(Buffer.from('no whole certificate'))])
   return {
@@ -89,6 +89,23 @@ test('a log that answers with nothing, or with what is none, is a failure and no
   await expect(log('{"tree_size":-1}').size()).rejects.toThrow()
   await expect(log('<html>').size()).rejects.toThrow()
   await expect(log('{"tree_size":1}', 503).size()).rejects.toThrow('503')
+})
+
+test('a day that no calendar has is none, in a log and in a file, and the names are read all the same', async () => {
+  for (const at of [2n ** 64n - 1n, 8_640_000_000_000_000n, 253_402_300_800_000n]) {
+    const { fetchPage } = standIn([entry(0, der, at)])
+    const { hosts: told } = await certificateLog('https://ct.test/', fetchPage).read(0, 1)
+    expect(told).toEqual(hosts.map(({ host }) => ({ host, on: null })))
+  }
+  const many = Array.from({ length: 1500 }, (_, at) => `a${at}.test`).join(' ')
+  const other = await mkdtemp(join(folder, 'days-'))
+  await writeFile(join(other, 'certificates.txt'), `a.test,2026-02-31\nb.test,2026-02-28\n${many},\n`)
+  const [file] = await certificateFeedsOf({ certificateLogs: [], sightingsDir: other }, standIn([]).fetchPage)
+  expect((await file?.read(0, 2))?.hosts).toEqual([
+    { host: 'a.test', on: null },
+    { host: 'b.test', on: '2026-02-28' },
+  ])
+  expect((await file?.read(2, 3))?.hosts.length).toBeLessThanOrEqual(1000)
 })
 
 test('where no log is named a file stands in for one; without either there is none', async () => {
