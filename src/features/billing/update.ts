@@ -41,7 +41,7 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
       totals: totalsOf(payable.lines, buyer.vat),
       vat: buyer.vat,
       vatNumber,
-      paymentTypes: paymentTypes(facilities),
+      paymentTypes: paymentTypes(facilities, buyer.seller),
       consumer: !buyer.business,
       terms: facilities.terms(caller.language),
     }
