@@ -9,8 +9,9 @@ test.each(['br', 'gzip, deflate, br', 'gzip,br;q=0.5', 'br;q=1.0, gzip', 'deflat
   (accepted) => expect(takes(accepted)).toBe(true),
 )
 
-test.each(['', 'gzip', 'br;q=0', 'br;q=0.0, gzip', 'brotli', 'gzip;x=br', '*', 'x-br', 'br;q=2', 'br;q=.1'])('%s does not', (accepted) =>
-  expect(takes(accepted)).toBe(false),
+test.each(['', 'gzip', 'br;q=0', 'br;q=0.0, gzip', 'brotli', 'gzip;x=br', '*', 'x-br', 'br;q=2', 'br;q=.1'])(
+  '%s does not',
+  (accepted) => expect(takes(accepted)).toBe(false),
 )
 
 test('a packed text is the same again', async () => {
