@@ -105,9 +105,14 @@ async function keptHosts(db: Database): Promise<Kept> {
   return kept;
 }
 
+/** Compared as text it also keeps out years of more or fewer than four digits, which the column refuses. */
+const beforeAnyLog = "1970-01-01";
+
 /** The day of a host as it is kept: what a log tells of no day, or of one to come, was seen when it was read. */
 const dayOf = (on: CertifiedHost["on"], today: PlainDate): PlainDate =>
-  on !== null && isPlainDate(on) && on <= today ? on : today;
+  on !== null && isPlainDate(on) && on >= beforeAnyLog && on <= today
+    ? on
+    : today;
 
 /** Where the reading of a log goes on; a log that is new to us begins with what comes from now on. */
 async function placeIn(
