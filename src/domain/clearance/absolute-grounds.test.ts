@@ -1,80 +1,63 @@
-import { expect, test } from "vitest";
-import { groundHints, nothingDistinctive } from "./absolute-grounds.ts";
+import { expect, test } from 'vitest'
+import { groundHints, nothingDistinctive } from './absolute-grounds.ts'
 
-test("a word that describes the goods is named, in each of the four languages, for its class alone", () => {
-  for (const word of ["coffee", "káva", "café"]) {
+test('a word that describes the goods is named, in each of the four languages, for its class alone', () => {
+  for (const word of ['coffee', 'káva', 'café']) {
     expect(groundHints(`Zorbex ${word}`, [30, 9])).toContainEqual({
-      kind: "descriptive",
-      word: word.normalize("NFKD").replace(/\p{M}/gu, ""),
+      kind: 'descriptive',
+      word: word.normalize('NFKD').replace(/\p{M}/gu, ''),
       classes: [30],
       whole: false,
-      risk: "low",
-    });
+      risk: 'low',
+    })
   }
-  expect(groundHints("Zorbex coffee", [9])).toEqual([]);
-});
+  expect(groundHints('Zorbex coffee', [9])).toEqual([])
+})
 
-test("praise, places, official symbols and single letters are told apart", () => {
-  expect(
-    groundHints("Najlepší Bratislava", [25]).map((one) => one.kind),
-  ).toEqual(["quality", "geographical", "laudatory"]);
-  expect(groundHints("Red Cross Water", [5]).map((one) => one.kind)).toContain(
-    "official_symbol",
-  );
-  expect(groundHints("X", [5]).map((one) => one.kind)).toEqual(["too_short"]);
-});
-
-test("an invented word gives no hint", () => {
-  expect(groundHints("Zorbexium", [3, 5, 25, 30])).toEqual([]);
-  expect(nothingDistinctive("Best Coffee Shop", [30, 43])).toBe(true);
-  expect(nothingDistinctive("Zorbex Coffee", [30])).toBe(false);
-});
-
-test("a word that describes the goods is known in its plurals and genders", () => {
-  for (const word of ["Flores", "Kvety", "Květiny", "Flowers"])
-    expect(nothingDistinctive(word, [31])).toBe(true);
-  expect(groundHints("Zlatá Velmora", [14]).map((one) => one.kind)).toEqual([
-    "descriptive",
-  ]);
-  expect(groundHints("Zlatá Velmora", [9])).toEqual([]);
-  expect(
-    groundHints("Velmora Outlet Deluxe", [25]).map((one) => one.kind),
-  ).toEqual(["generic", "laudatory"]);
-});
-
-test("an everyday word that a body is called too is no sign of it beside other words, and wants a look alone", () => {
-  const official = (sign: string) =>
-    groundHints(sign, [30, 43]).filter(
-      ({ kind }) => kind === "official_symbol",
-    );
-  for (const sign of [
-    "EMA BAKERY",
-    "PENTAGONAL",
-    "PENTAGON GAMES",
-    "SCHENGEN HOTEL",
-    "CE VELMORA",
-    "HIS MAJESTY TEA",
+test('praise, places, official symbols and single letters are told apart', () => {
+  expect(groundHints('Najlepší Bratislava', [25]).map((one) => one.kind)).toEqual([
+    'quality',
+    'geographical',
+    'laudatory',
   ])
-    expect([sign, official(sign)]).toEqual([sign, []]);
-  for (const sign of ["PENTAGON", "SCHENGEN", "SUPREME COURT"])
-    expect(official(sign).map(({ risk }) => risk)).toEqual(["medium"]);
-  expect(official("VELMORA UNESCO").map(({ risk }) => risk)).toEqual(["high"]);
-});
+  expect(groundHints('Red Cross Water', [5]).map((one) => one.kind)).toContain('official_symbol')
+  expect(groundHints('X', [5]).map((one) => one.kind)).toEqual(['too_short'])
+})
 
-test("a traditional speciality, a kind of goods or a trademark is not said to be a geographical indication", () => {
+test('an invented word gives no hint', () => {
+  expect(groundHints('Zorbexium', [3, 5, 25, 30])).toEqual([])
+  expect(nothingDistinctive('Best Coffee Shop', [30, 43])).toBe(true)
+  expect(nothingDistinctive('Zorbex Coffee', [30])).toBe(false)
+})
+
+test('a word that describes the goods is known in its plurals and genders', () => {
+  for (const word of ['Flores', 'Kvety', 'Květiny', 'Flowers']) expect(nothingDistinctive(word, [31])).toBe(true)
+  expect(groundHints('Zlatá Velmora', [14]).map((one) => one.kind)).toEqual(['descriptive'])
+  expect(groundHints('Zlatá Velmora', [9])).toEqual([])
+  expect(groundHints('Velmora Outlet Deluxe', [25]).map((one) => one.kind)).toEqual(['generic', 'laudatory'])
+})
+
+test('an everyday word that a body is called too is no sign of it beside other words, and wants a look alone', () => {
+  const official = (sign: string) => groundHints(sign, [30, 43]).filter(({ kind }) => kind === 'official_symbol')
+  for (const sign of ['EMA BAKERY', 'PENTAGONAL', 'PENTAGON GAMES', 'SCHENGEN HOTEL', 'CE VELMORA', 'HIS MAJESTY TEA'])
+    expect([sign, official(sign)]).toEqual([sign, []])
+  for (const sign of ['PENTAGON', 'SCHENGEN', 'SUPREME COURT'])
+    expect(official(sign).map(({ risk }) => risk)).toEqual(['medium'])
+  expect(official('VELMORA UNESCO').map(({ risk }) => risk)).toEqual(['high'])
+})
+
+test('a traditional speciality, a kind of goods or a trademark is not said to be a geographical indication', () => {
   for (const sign of [
-    "Jamón Serrano",
-    "Bratislavské rožky",
-    "Ovčí hrudkový syr",
-    "Prosciutto",
-    "Rakia",
-    "Żubrówka",
-    "Becherovka",
+    'Jamón Serrano',
+    'Bratislavské rožky',
+    'Ovčí hrudkový syr',
+    'Prosciutto',
+    'Rakia',
+    'Żubrówka',
+    'Becherovka',
   ])
-    expect([
+    expect([sign, groundHints(sign, [29, 30, 33]).filter(({ kind }) => kind === 'geographical_indication')]).toEqual([
       sign,
-      groundHints(sign, [29, 30, 33]).filter(
-        ({ kind }) => kind === "geographical_indication",
-      ),
-    ]).toEqual([sign, []]);
-});
+      [],
+    ])
+})

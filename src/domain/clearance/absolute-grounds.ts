@@ -1,119 +1,96 @@
-import { conceptsOf } from "./concepts.ts";
-import { describes } from "./described.ts";
-import type { GroundHint, GroundKind, GroundRisk } from "./ground.ts";
-import { groundLists } from "./ground-lists.ts";
-import { normalise } from "./letters.ts";
-import shortSigns from "./lists/short-signs.json" with { type: "json" };
-import { numberOf } from "./numerals.ts";
-import { compoundOf, signWords, type SignWord } from "./sign-pieces.ts";
-import { isEveryday, isWeak } from "./weak-words.ts";
-import { singular } from "./word-stem.ts";
-import { genericWords, laudatoryWords } from "./words-of-trade.ts";
+import { conceptsOf } from './concepts.ts'
+import { describes } from './described.ts'
+import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import { groundLists } from './ground-lists.ts'
+import { normalise } from './letters.ts'
+import shortSigns from './lists/short-signs.json' with { type: 'json' }
+import { numberOf } from './numerals.ts'
+import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
+import { isEveryday, isWeak } from './weak-words.ts'
+import { singular } from './word-stem.ts'
+import { genericWords, laudatoryWords } from './words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
 interface Match {
-  readonly kind: GroundKind;
-  readonly word: string;
-  readonly classes: readonly number[];
+  readonly kind: GroundKind
+  readonly word: string
+  readonly classes: readonly number[]
   /** The places, in the row of pieces, that it takes. */
-  readonly from: number;
-  readonly to: number;
+  readonly from: number
+  readonly to: number
 }
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
 export interface SignGrounds {
-  readonly hints: readonly GroundHint[];
-  readonly whole: boolean;
+  readonly hints: readonly GroundHint[]
+  readonly whole: boolean
   /** It is one word of the dictionary: what several say together is not told by each. */
-  readonly inDictionary: boolean;
+  readonly inDictionary: boolean
 }
 
-const longestPhrase = 6;
+const longestPhrase = 6
 /** Letters of a protected name that are found inside of a longer word too. */
-const shortestInside = 6;
+const shortestInside = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
 const ordinary: ReadonlySet<string> = new Set(
-  "who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn".split(
-    " ",
-  ),
-);
+  'who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn'.split(' '),
+)
 
 /** Names of bodies that are everyday words of many countries: a hint for a sign of nothing else, and to be looked at only. */
 const everyday: ReadonlySet<string> = new Set(
-  "pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo".split(
-    " ",
-  ),
-);
+  'pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo'.split(' '),
+)
 
 /** Whether a name of the list counts in a sign of so many pieces: one that is a word as well only where it is the whole sign. */
 function isOfficial(letters: string, whole: boolean): boolean {
-  return (
-    groundLists().official.has(letters) &&
-    (whole || !(ordinary.has(letters) || everyday.has(letters)))
-  );
+  return groundLists().official.has(letters) && (whole || !(ordinary.has(letters) || everyday.has(letters)))
 }
 
-function phrases(
-  pieces: readonly string[],
-): { letters: string; from: number; to: number }[] {
+function phrases(pieces: readonly string[]): { letters: string; from: number; to: number }[] {
   return pieces.flatMap((_, from) =>
-    pieces
-      .slice(from, from + longestPhrase)
-      .map((__, more) => ({
-        letters: pieces.slice(from, from + more + 1).join(""),
-        from,
-        to: from + more,
-      })),
-  );
+    pieces.slice(from, from + longestPhrase).map((__, more) => ({
+      letters: pieces.slice(from, from + more + 1).join(''),
+      from,
+      to: from + more,
+    })),
+  )
 }
 
-function listed(
-  pieces: readonly string[],
-  classes: readonly number[],
-): Match[] {
-  const lists = groundLists();
-  const found: Match[] = [];
-  const add = (
-    kind: GroundKind,
-    at: { letters: string; from: number; to: number },
-    of: readonly number[] = [],
-  ) =>
+function listed(pieces: readonly string[], classes: readonly number[]): Match[] {
+  const lists = groundLists()
+  const found: Match[] = []
+  const add = (kind: GroundKind, at: { letters: string; from: number; to: number }, of: readonly number[] = []) =>
     found.push({
       kind,
-      word: pieces.slice(at.from, at.to + 1).join(" "),
+      word: pieces.slice(at.from, at.to + 1).join(' '),
       classes: of,
       from: at.from,
       to: at.to,
-    });
+    })
   for (const at of phrases(pieces)) {
-    const { letters } = at;
-    if (lists.places.has(letters)) add("geographical", at);
-    else if (lists.towns.has(letters)) add("geographical", at);
-    const indicated = lists.indications.get(letters)?.flat();
+    const { letters } = at
+    if (lists.places.has(letters)) add('geographical', at)
+    else if (lists.towns.has(letters)) add('geographical', at)
+    const indicated = lists.indications.get(letters)?.flat()
     if (indicated) {
-      const of = classes.filter((one) => indicated.includes(one));
-      if (of.length > 0) add("geographical_indication", at, of);
-      else if (!lists.places.has(letters) && !lists.towns.has(letters))
-        add("geographical", at);
+      const of = classes.filter((one) => indicated.includes(one))
+      if (of.length > 0) add('geographical_indication', at, of)
+      else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
     }
-    if (isOfficial(letters, at.to - at.from + 1 === pieces.length))
-      add("official_symbol", at);
+    if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
     for (const { classes: of } of lists.deceptive.get(letters) ?? []) {
-      const told = classes.filter((one) => of.includes(one));
-      if (told.length > 0) add("deceptive", at, told);
+      const told = classes.filter((one) => of.includes(one))
+      if (told.length > 0) add('deceptive', at, told)
     }
-    if (lists.units.has(letters)) add("unit", at);
-    if (lists.colours.has(letters)) add("colour", at);
-    if (lists.surnames.has(letters)) add("surname", at);
-    if (lists.qualities.has(letters)) add("quality", at);
+    if (lists.units.has(letters)) add('unit', at)
+    if (lists.colours.has(letters)) add('colour', at)
+    if (lists.surnames.has(letters)) add('surname', at)
+    if (lists.qualities.has(letters)) add('quality', at)
   }
-  return found;
+  return found
 }
 
-function single(
-  pieces: readonly string[],
-  classes: readonly number[],
-): Match[] {
+function single(pieces: readonly string[], classes: readonly number[]): Match[] {
   return pieces.flatMap((word, at): Match[] => {
     const made = (kind: GroundKind, of: readonly number[] = []): Match => ({
       kind,
@@ -121,56 +98,41 @@ function single(
       classes: of,
       from: at,
       to: at,
-    });
-    const described = classes.filter((one) => describes(word, one));
+    })
+    const described = classes.filter((one) => describes(word, one))
     return [
-      ...(described.length > 0 ? [made("descriptive", described)] : []),
-      ...(laudatoryWords.has(word)
-        ? [made("laudatory")]
-        : genericWords.has(word)
-          ? [made("generic")]
-          : []),
-      ...(numberOf(word) === null ? [] : [made("numeral")]),
-    ];
-  });
+      ...(described.length > 0 ? [made('descriptive', described)] : []),
+      ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
+      ...(numberOf(word) === null ? [] : [made('numeral')]),
+    ]
+  })
 }
 
 /** Protected names inside of a longer word. */
 function inside(compact: string, pieces: readonly string[]): Match[] {
   const names = [...groundLists().official.keys()].filter(
-    (name) =>
-      name.length >= shortestInside &&
-      !everyday.has(name) &&
-      compact.includes(name) &&
-      !pieces.includes(name),
-  );
-  const longest = names.filter(
-    (name) => !names.some((other) => other !== name && other.includes(name)),
-  );
+    (name) => name.length >= shortestInside && !everyday.has(name) && compact.includes(name) && !pieces.includes(name),
+  )
+  const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
   return longest.map((word) => ({
-    kind: "official_symbol",
+    kind: 'official_symbol',
     word,
     classes: [],
     from: 0,
     to: -1,
-  }));
+  }))
 }
 
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
 function parted({ word, pieces }: SignWord): readonly string[] {
-  if (pieces.length > 1 || conceptsOf(word).length > 0) return pieces;
-  const parts = compoundOf(word, 2);
-  return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces;
+  if (pieces.length > 1 || conceptsOf(word).length > 0) return pieces
+  const parts = compoundOf(word, 2)
+  return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
 
-const shortestPart = 4;
-const fewestOfSlogan = 3;
-const telling: ReadonlySet<GroundKind> = new Set([
-  "laudatory",
-  "quality",
-  "descriptive",
-  "generic",
-]);
+const shortestPart = 4
+const fewestOfSlogan = 3
+const telling: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
 
 /** Whether several everyday words say together what the goods are or that they are good: offices read that as a promise, not as a name. */
 function isSlogan(
@@ -179,61 +141,32 @@ function isSlogan(
   covered: ReadonlySet<number>,
   matches: readonly Match[],
 ): boolean {
-  if (
-    words.length < fewestOfSlogan ||
-    !matches.some(({ kind }) => telling.has(kind))
-  )
-    return false;
+  if (words.length < fewestOfSlogan || !matches.some(({ kind }) => telling.has(kind))) return false
   return pieces.every(
-    (piece, at) =>
-      covered.has(at) ||
-      isWeak(piece) ||
-      isEveryday(piece) ||
-      conceptsOf(piece).length > 0,
-  );
+    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0,
+  )
 }
 
 /** Grounds that stand whatever is added to the word. */
-const always: ReadonlySet<GroundKind> = new Set([
-  "official_symbol",
-  "geographical_indication",
-]);
+const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographical_indication'])
 /** Grounds of a sign that consists of such words alone. */
-const onlyWhole: ReadonlySet<GroundKind> = new Set([
-  "surname",
-  "unit",
-  "colour",
-  "numeral",
-  "quality",
-]);
+const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
 
 /** A town that few know tells them no origin; whether those who buy know it is for a person to say. */
 function isLittleKnown(word: string): boolean {
-  const { towns, places } = groundLists();
-  const letters = word.replaceAll(" ", "");
-  return towns.has(letters) && !places.has(letters);
+  const { towns, places } = groundLists()
+  const letters = word.replaceAll(' ', '')
+  return towns.has(letters) && !places.has(letters)
 }
 
-function riskOf(
-  kind: GroundKind,
-  word: string,
-  whole: boolean,
-  describesGoods: boolean,
-): GroundRisk {
-  if (kind === "official_symbol" && everyday.has(word.replaceAll(" ", "")))
-    return "medium";
-  if (always.has(kind)) return "high";
-  if (kind === "deceptive") return whole ? "medium" : "low";
-  if (!whole) return "low";
-  if (kind === "geographical" && isLittleKnown(word)) return "medium";
-  if (
-    kind === "descriptive" ||
-    kind === "generic" ||
-    kind === "laudatory" ||
-    kind === "geographical"
-  )
-    return "high";
-  return describesGoods && kind === "quality" ? "high" : "medium";
+function riskOf(kind: GroundKind, word: string, whole: boolean, describesGoods: boolean): GroundRisk {
+  if (kind === 'official_symbol' && everyday.has(word.replaceAll(' ', ''))) return 'medium'
+  if (always.has(kind)) return 'high'
+  if (kind === 'deceptive') return whole ? 'medium' : 'low'
+  if (!whole) return 'low'
+  if (kind === 'geographical' && isLittleKnown(word)) return 'medium'
+  if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
+  return describesGoods && kind === 'quality' ? 'high' : 'medium'
 }
 
 /**
@@ -241,67 +174,45 @@ function riskOf(
  * Convention and the like), by our lists in all languages that we hold. A word written together of known words is looked
  * at in its parts; an invented combination gives no hint.
  */
-export function groundsOf(
-  text: string,
-  classes: readonly number[],
-): SignGrounds {
-  const words = signWords(text);
-  const matchesOf = (row: readonly string[]) => [
-    ...listed(row, classes),
-    ...single(row, classes),
-  ];
-  const pieces = words.flatMap((one) =>
-    matchesOf(one.pieces).length > 0 ? one.pieces : parted(one),
-  );
-  const compact = normalise(text).compact;
-  const matches = [...matchesOf(pieces), ...inside(compact, pieces)];
-  const surnames = new Set(
-    matches.filter(({ kind }) => kind === "surname").map(({ from }) => from),
-  );
+export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
+  const words = signWords(text)
+  const matchesOf = (row: readonly string[]) => [...listed(row, classes), ...single(row, classes)]
+  const pieces = words.flatMap((one) => (matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)))
+  const compact = normalise(text).compact
+  const matches = [...matchesOf(pieces), ...inside(compact, pieces)]
+  const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
   // Beside other words a surname is what tells one seller from another.
-  const areNames = pieces.every(
-    (piece, at) => surnames.has(at) || isWeak(piece),
-  );
-  const covering = areNames
-    ? matches
-    : matches.filter(({ kind }) => kind !== "surname");
-  const covered = new Set(
-    covering.flatMap(({ from, to }) =>
-      pieces.map((_, at) => at).slice(from, to + 1),
-    ),
-  );
-  const short = shortOf(compact);
+  const areNames = pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
+  const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
+  const covered = new Set(covering.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const short = shortOf(compact)
   const bare =
-    pieces.length > 0 &&
-    pieces.every(
-      (piece, at) =>
-        covered.has(at) || isWeak(piece) || isWeak(singular(piece)),
-    );
-  const whole = bare || short !== null;
-  const describesGoods = matches.some(({ kind }) => kind === "descriptive");
-  const hints: GroundHint[] = [];
+    pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
+  const whole = bare || short !== null
+  const describesGoods = matches.some(({ kind }) => kind === 'descriptive')
+  const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
-    if (hints.some((one) => one.kind === kind && one.word === word)) return;
+    if (hints.some((one) => one.kind === kind && one.word === word)) return
     hints.push({
       kind,
       word,
       classes: [...of],
       whole,
       risk: riskOf(kind, word, whole, describesGoods),
-    });
-  };
-  if (short === "too_short")
+    })
+  }
+  if (short === 'too_short')
     hints.push({
       kind: short,
       word: compact,
       classes: [],
       whole,
       risk: riskOfShort(compact),
-    });
-  else if (short !== null) add(short, compact, []);
+    })
+  else if (short !== null) add(short, compact, [])
   for (const match of matches) {
-    if (onlyWhole.has(match.kind) && !whole) continue;
-    if (match.kind === "surname" && (!areNames || describesGoods)) continue;
+    if (onlyWhole.has(match.kind) && !whole) continue
+    if (match.kind === 'surname' && (!areNames || describesGoods)) continue
     // A word inside a longer name is not another ground: New England is not what is new.
     if (
       matches.some(
@@ -312,56 +223,44 @@ export function groundsOf(
           other.to - other.from > match.to - match.from,
       )
     )
-      continue;
-    add(match.kind, match.word, match.classes);
+      continue
+    add(match.kind, match.word, match.classes)
   }
   if (!whole && isSlogan(words, pieces, covered, matches)) {
-    const slogan = words.map(({ word }) => word).join(" ");
-    hints.splice(
-      0,
-      hints.length,
-      ...hints.filter(({ kind }) => kind !== "laudatory"),
-    );
+    const slogan = words.map(({ word }) => word).join(' ')
+    hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
     hints.push({
-      kind: "laudatory",
+      kind: 'laudatory',
       word: slogan,
       classes: [],
       whole: true,
-      risk: "medium",
-    });
+      risk: 'medium',
+    })
   }
   // Words that weigh nothing, and no list that says which ground they are.
-  if (whole && hints.length === 0) add("generic", compact, []);
+  if (whole && hints.length === 0) add('generic', compact, [])
   return {
     hints,
     whole,
-    inDictionary:
-      words.length === 1 &&
-      words.every(({ word }) => conceptsOf(word).length > 0),
-  };
+    inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
+  }
 }
 
 /** Pairs of letters that everybody uses for the goods themselves (TV, PC) weigh more than others. */
 const riskOfShort = (compact: string): GroundRisk =>
-  shortSigns.entries.descriptive_pairs.includes(compact) ? "high" : "medium";
+  shortSigns.entries.descriptive_pairs.includes(compact) ? 'high' : 'medium'
 
 function shortOf(compact: string): GroundKind | null {
-  if (/^\d+$/.test(compact)) return "numeral";
-  return compact.length <= 2 && compact !== "" ? "too_short" : null;
+  if (/^\d+$/.test(compact)) return 'numeral'
+  return compact.length <= 2 && compact !== '' ? 'too_short' : null
 }
 
 /** The hints of `groundsOf` alone. */
-export function groundHints(
-  text: string,
-  classes: readonly number[],
-): readonly GroundHint[] {
-  return groundsOf(text, classes).hints;
+export function groundHints(text: string, classes: readonly number[]): readonly GroundHint[] {
+  return groundsOf(text, classes).hints
 }
 
 /** Whether nothing in the mark distinguishes: every word is weak or a ground of refusal. */
-export function nothingDistinctive(
-  text: string,
-  classes: readonly number[],
-): boolean {
-  return groundsOf(text, classes).whole;
+export function nothingDistinctive(text: string, classes: readonly number[]): boolean {
+  return groundsOf(text, classes).whole
 }
