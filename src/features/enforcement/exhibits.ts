@@ -1,6 +1,6 @@
 import { and, count, eq, sum } from 'drizzle-orm'
 import { caseCapture, caseExhibitAdd, mostExhibits } from '#contract/exhibit.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import { largestPack } from '#domain/exhibit/record.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -33,7 +33,7 @@ interface Taken extends Stamped {
 }
 
 /** Keeps the row of an exhibit, and its hashes in the chain of the audit log. */
-export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role'>, taken: Taken) {
+export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role' | 'actorId'>, taken: Taken) {
   const { row, documentId, evidenceId, domain = null } = taken
   const id = uuidv7()
   await tx.insert(caseExhibit).values({
@@ -41,7 +41,7 @@ export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role'>, take
     caseId: row.id,
     caseEvidenceId: evidenceId,
     documentId,
-    ...rowOf(taken, caller.userId),
+    ...rowOf(taken, actorOf(caller).actorId),
   })
   await chain(tx, caller, taken, {
     table: 'case_exhibit',

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { TimeStamp } from '#platform/timestamp/authority.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import type { CallFacilities } from '#features/facilities.ts'
 
 export const sha256Of = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest()
@@ -44,14 +44,13 @@ export const rowOf = ({ record, stamp }: Stamped, by: string | null) => ({
 /** Puts the hashes of a record into the chain of the audit log. */
 export async function chain(
   tx: Tx,
-  caller: Pick<Caller, 'userId' | 'role'>,
+  caller: Pick<Caller, 'userId' | 'role' | 'actorId'>,
   { record, recordSha256, stamp }: Stamped,
   { table, rowId, also = {} }: { table: string; rowId: string; also?: Record<string, string> },
 ): Promise<void> {
   await audit(tx, {
     action: 'evidence.taken',
-    actorId: caller.userId,
-    actorRole: caller.role,
+    ...actorOf(caller),
     table,
     rowId,
     detail: { sha256: record.sha256, record: recordSha256.toString('hex'), authority: stamp.authority, ...also },

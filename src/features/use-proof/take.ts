@@ -1,6 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm'
 import { proofAdd, proofCapture } from '#contract/use-proof.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import { mostProofs, type ProofKind } from '#domain/use-proof/vocabulary.ts'
 import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -51,7 +51,7 @@ async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'
   await mustBeNew(tx, taking)
   const { mark } = found(marks[0])
   const place = { hubId: mark.documentHubId, type: 'evidence', owner: mark.userId, visibleToClient: false } as const
-  const kept = await keepFile(tx, facilities, file, { ...place, by: caller.userId })
+  const kept = await keepFile(tx, facilities, file, { ...place, by: actorOf(caller).actorId })
   const ids = marks.map(() => uuidv7())
   for (const [at, one] of marks.entries()) {
     const id = found(ids[at])
@@ -67,7 +67,7 @@ async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'
       usedUntil,
       note,
       size: made.record.size,
-      ...rowOf(made, caller.userId),
+      ...rowOf(made, actorOf(caller).actorId),
     })
     await chain(tx, caller, made, { table: 'use_proof', rowId: id })
   }
