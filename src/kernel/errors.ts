@@ -49,6 +49,7 @@ export const fieldCodes = [
   'wrong-type',
   'vat-number-format',
   'vat-number-digits',
+  'vat-number-country',
   'reason-needed',
   'file-kind',
   'page-kind',
