@@ -93,7 +93,7 @@ test('of every write that names two rows in its path the entry has both', async 
     const params = Object.fromEntries(names.map((name, at) => [name, `row-${at}`]))
     await writeOf(pool, { call: one, params, body: {}, caller }, null).finish({ done: true })
     const { row_id, detail } = (await entries()).at(-1) ?? { row_id: null, detail: {} }
-    const told = new Set([row_id, ...Object.values(detail)])
+    const told = new Set<unknown>([row_id, ...(Object.values(detail) as unknown[])])
     expect([one.name, names.filter((_, at) => !told.has(`row-${at}`))]).toEqual([one.name, []])
   }
 })

@@ -104,7 +104,7 @@ const otherIds = (params: Record<string, unknown>, rowId: string | null): Record
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => {
       const id = textOf(value)
-      return /Id$/.test(name) && id !== null && id !== rowId ? [[name, id] as const] : []
+      return name.endsWith('Id') && id !== null && id !== rowId ? [[name, id] as const] : []
     }),
   )
 
