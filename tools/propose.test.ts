@@ -185,7 +185,7 @@ VERMONT|30|US|geographical|high
 GRENOBLE|28|FR|geographical|medium
 MADE IN GERMANY|7|EU|geographical|high
 I LOVE BRATISLAVA|25|SK|geographical|high
-JAMÓN SERRANO|29|ES|geographical_indication|high
+JAMÓN DE TERUEL|29|ES|geographical_indication|high
 POLICIE ČR|45|CZ|official_symbol|high
 EU|35|EU|official_symbol|high
 SMITH & JONES|45|US|surname|high

@@ -33,6 +33,7 @@ import { euipoFiler, standInFiler } from '#platform/office-api/filing.ts'
 import { chromiumCapture } from '#platform/page-capture/capture-page.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
+import { measured } from '#platform/vat-register/measured.ts'
 import { viesAt } from '#platform/vat-register/vies.ts'
 import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
 import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
@@ -158,7 +159,8 @@ export async function createContext(
       : standInFiler,
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
     certificateFeeds: await certificateFeedsOf(config, guardedFetch),
-    vatRegister: config.vatRegister === null ? null : viesAt(config.vatRegister, supplierOf(config).vatNumber),
+    vatRegister:
+      config.vatRegister === null ? null : measured(viesAt(config.vatRegister, supplierOf(config).vatNumber)),
     sightings: async (platforms) => await sourcesIn(config.sightingsDir, platforms),
     events: createEventBus(),
     orders,

@@ -4,6 +4,7 @@ import { jobs } from './features.ts'
 
 /** Texts of a job that are neither an id nor one of a few words: each with the reason why it may stand there. */
 const plainFacts: Record<string, string> = {
+  'vat-number.ask.number': 'the number that was asked about: its row may hold another one by then',
   'account.link-mail.email': 'the address somebody typed; there is no row of it yet',
   'account.link-mail.firstName': 'the name for the account that is made',
   'account.link-mail.lastName': 'the name for the account that is made',

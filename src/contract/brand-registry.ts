@@ -43,7 +43,7 @@ export const registryCertificateSent = call({
   method: 'POST',
   path: '/api/trademark/{id}/brand-registry-certificate',
   summary: 'Say that the certificate of a registered mark was sent to Amazon; its owner is told',
-  audit: { table: 'trademark', facts: ['sentOn', 'reference'] },
+  audit: { table: 'trademark', facts: ['sentOn'] },
   body: z.strictObject({ sentOn: date, reference: optionalField(texts.officeNumber) }),
   output: done,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'already-done'],

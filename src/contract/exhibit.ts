@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { staff } from './case.ts'
 import { nothing, rowId } from './fields.ts'
-import { captures, linkHolders } from './limits.ts'
+import { captures, packs } from './limits.ts'
 import { oneRow } from './who.ts'
 
 /** Files of evidence that one case has at most. */
@@ -72,13 +72,13 @@ export const caseEvidencePack = call({
   summary:
     'All evidence of a case as one file, with an index, a manifest of hashes, time stamps and the program that checks them',
   who: ['customer', 'staff', 'admin'],
-  limit: linkHolders,
+  limit: packs,
   support: 'open',
   audit: 'none',
   params: oneRow,
   query: nothing,
   body: nothing,
   output: z.unknown(),
-  errors: ['not-found'],
+  errors: ['not-found', 'too-many-requests'],
   download: true,
 })

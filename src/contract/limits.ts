@@ -47,5 +47,8 @@ export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }
 /** Captures of pages: each is a request to somebody else's server. */
 export const captures: CallLimit = { name: 'captures', points: 120, seconds: 3600 }
 
-/** Files of evidence that owners collect, and packs of them: each file is looked at and drawn, each pack read as a whole. */
+/** Packs of evidence: each is read and held as a whole. */
+export const packs: CallLimit = { name: 'packs', points: 12, seconds: 3600 }
+
+/** Files of evidence that owners collect: each is looked at and drawn. */
 export const ownProofs: CallLimit = { name: 'own-proofs', points: 200, seconds: 3600 }

@@ -137,7 +137,7 @@ export const caseNoticeOutcomeBack = call({
   path: '/api/case/{id}/notice/{noticeId}/outcome/back',
   summary:
     'Take the last recorded outcome of a complaint back, because it was recorded by mistake; the client is told why',
-  audit: { table: 'case', facts: ['reason'] },
+  audit: { table: 'case' },
   params: oneNotice,
   body: z.strictObject({ version, reason: field(texts.phrase) }),
   output: standing,

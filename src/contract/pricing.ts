@@ -179,7 +179,7 @@ export const exchangeRateAdd = call({
   name: 'exchange-rate.add',
   path: '/api/exchange-rate',
   summary: 'Enter the exchange rates of a day by hand, a whole table for one euro; a day that has a table keeps it',
-  audit: { table: 'exchange_rate', facts: ['date', 'source'] },
+  audit: { table: 'exchange_rate', facts: ['date'] },
   params: nothing,
   body: z
     .strictObject({

@@ -16,7 +16,7 @@ import {
   rowId,
   url,
 } from './fields.ts'
-import { captures, ownProofs } from './limits.ts'
+import { captures, ownProofs, packs } from './limits.ts'
 import { oneRow } from './who.ts'
 
 const ofMark = {
@@ -114,6 +114,7 @@ export const proofPack = call({
   path: '/api/trademark/{id}/use-proof-pack',
   summary:
     'What was collected of the use of a mark as one file for an office or a court: the files, an index, a manifest of hashes, time stamps and the program that checks them',
+  limit: packs,
   query: z.strictObject({
     from: optionalDate.default(null),
     until: optionalDate.default(null),

@@ -60,10 +60,11 @@ export const facts = {
     texts: Object.fromEntries(ownerFieldNames.map((name) => [columnOf(name), ownerField(name).text])),
     customer: { select: { columns: entityColumns, filter: own } },
     staff: {
-      // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
+      // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one. A number that was
+      // confirmed is exchanged for no other, nor its holder for a person, without the register being asked.
       writes: matter({
         added: ['vat_payer', 'vat_asked_at', 'vat_consultation'],
-        changed: ['vat_payer', 'vat_asked_at', 'vat_consultation'],
+        changed: ['vat', 'type', 'vat_payer', 'vat_asked_at', 'vat_consultation'],
       }),
       could: 'Change who owns a mark or who is billed',
       held: 'Owner of the row fixed; issued documents keep the names they were issued with; a filing takes its owner from what the client approved; audited',

@@ -14,7 +14,7 @@ export const facts = {
       group: 'register',
       mine: of('trademark'),
       secret: ['dismiss_reason', 'dismissed_by_user_id'],
-      erase: 'keep',
+      erase: 'delete',
     },
   },
 } satisfies Facts

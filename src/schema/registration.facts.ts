@@ -116,7 +116,7 @@ export const facts = {
       could: 'Change what was ordered or where, take a consent that was not given',
       held: 'The mark, places, classes, services, address, currency and consents are the calls’; audited',
     },
-    texts: { value: 'mark' },
+    texts: { value: 'mark', euipo_grant_decision: 'word' },
     json: { ordered_items: orderedItems },
     held: {
       group: 'contacts',

@@ -106,7 +106,7 @@ test('a number for VAT that somebody typed is confirmed by nobody who may type o
   const { client } = await app.signIn('buyer@attack.test')
   const address = { street: 'A 1', city: 'Praha', postcode: '11000', country: 'CZ' }
   const who = { firstName: null, lastName: null, companyId: null, email: 'buyer@attack.test', phone: null }
-  const body = { type: 'legal', businessName: 'Buyer', vat: 'CZ12345678', ...who, address } as const
+  const body = { type: 'legal', businessName: 'Buyer', vat: 'CZ25123891', ...who, address } as const
   await client(userBillingEntity, { params: { id }, body })
   await staff(userBillingEntity, { params: { id }, body })
   const { rows } = await app.context.pool.query('select vat_payer from entity')

@@ -7,7 +7,14 @@ import { issuer, startApp, type TestApp } from '#tests/app.ts'
 import { orderMatter } from '#tests/matter.ts'
 
 const staff = 'staff@issuers.test'
-const inUs = { ...issuer, name: 'Test Issuer Inc.', country: 'US', vatNumber: null, iban: null, bic: null }
+const inUs = {
+  ...issuer,
+  name: 'Test Issuer Inc.',
+  country: 'US',
+  vatNumber: null,
+  iban: 'GI75NWBK000000007099453',
+  bic: null,
+}
 const person = { type: 'physical', firstName: 'A', lastName: 'B', street: 'A 1', postcode: '1', city: 'B' } as const
 
 let app: TestApp
@@ -82,6 +89,17 @@ describe('a company in the United States beside the one in Slovakia', () => {
     expect(await invoiceTo('US')).toMatchObject({ issuer: 'SK', vat: { reason: 'outside-eu' } })
     // A preference that would take off VAT is none.
     expect(await invoiceTo('SK', { invoiceInUs: true })).toMatchObject({ issuer: 'SK', vat: { rate: 23 } })
+  })
+})
+
+describe('a company in the United States without an account for transfers', () => {
+  begin({ INVOICE_ISSUER_US: JSON.stringify({ ...inUs, iban: null }) })
+
+  test('is paid by card alone', async () => {
+    await expect(invoiceTo('US', { invoiceInUs: true })).rejects.toMatchObject({
+      fields: { paymentType: 'not-a-choice' },
+    })
+    expect(await invoiceTo('US')).toMatchObject({ issuer: 'SK' })
   })
 })
 

@@ -113,7 +113,7 @@ const sent = (row: Record<string, unknown>) =>
 
 test('a customer’s whole world is taken apart and put together again with the catalogue alone', async () => {
   // Evidence is no entity of the catalogue, and holds the file that it is.
-  await app.context.pool.query('delete from case_exhibit')
+  await app.context.pool.query('delete from case_exhibit; delete from use_proof')
   const rows = new Map<string, Record<string, unknown>>()
   for (const name of parts())
     rows.set(name, (await send(operationsOf(name).GetById, keyOf(name))) as Record<string, unknown>)

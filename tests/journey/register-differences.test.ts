@@ -141,6 +141,29 @@ test('one mark that cannot be compared keeps no other back', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
+test('what is in the register no more, or has no number any more, differs from nothing', async () => {
+  const { pool } = app.context
+  const kept = await rows()
+  for (const [before, after] of [
+    [
+      `update mark set number = 'GONE' where number = 'POZ12020'`,
+      `update mark set number = 'POZ12020' where number = 'GONE'`,
+    ],
+    [
+      `update trademark set number = null where id = '${ids[0]}'`,
+      `update trademark set number = 'POZ 1-2020' where id = '${ids[0]}'`,
+    ],
+  ] as const) {
+    expect(await rows()).toHaveLength(1)
+    await pool.query(before)
+    await compare()
+    expect(await rows()).toEqual([])
+    await pool.query(after)
+    expect(await compare()).toBe(1)
+  }
+  expect(await rows()).toMatchObject(kept.map(({ mark, held, office }) => ({ mark, held, office })))
+})
+
 describe.skipIf(!hasChromium('tests/journey/register-differences.test.ts'))('in the staff area', () => {
   let browser: Browser
   let page: Page

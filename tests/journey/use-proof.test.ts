@@ -38,7 +38,8 @@ beforeAll(async () => {
   server = createServer((request, answer) => {
     if (request.url === '/inward') return answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
     if (request.url === '/gone') return answer.writeHead(404, { 'content-type': 'text/html' }).end('gone')
-    return answer.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    const type = request.url === '/program' ? 'application/octet-stream' : 'text/html'
+    return answer.writeHead(200, { 'content-type': type }).end(html)
   })
   await new Promise<void>((done) => server.listen(0, outside, done))
   const { port } = server.address() as AddressInfo
@@ -225,6 +226,11 @@ describe('a page', () => {
     expect((await refused(capture(id, `${page}/inward`))).code).toBe('not-allowed')
     expect((await refused(capture(id, `${page}/gone`))).facts).toEqual({ missing: 'page' })
     expect((await refused(capture(id, 'http://127.0.0.1/'))).code).toBe('not-allowed')
+    expect((await refused(capture(id, `${page}/program`))).fields).toEqual({ url: 'page-kind' })
+    const { scan } = app.context.facilities
+    app.context.facilities.scan = () => Promise.resolve('infected')
+    expect((await refused(capture(id, `${page}/shop`))).fields).toEqual({ url: 'file-infected' })
+    app.context.facilities.scan = scan
     expect((await refused(capture(id, 'not an address'))).fields).toEqual({ url: 'not-a-url' })
     expect(await one<number>('select count(*)::int as v from use_proof where trademark_id = $1', [id])).toBe(0)
   })

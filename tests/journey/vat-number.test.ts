@@ -68,6 +68,15 @@ const entities = async (number: string) =>
     )
   ).rows
 
+/** How VAT was decided in the document of an order. */
+const decided = async (productId: string) =>
+  (
+    await app.context.pool.query<{ document: object }>(
+      'select document_context as document from invoice where product_id = $1',
+      [productId],
+    )
+  ).rows[0]?.document
+
 test('a confirmed number makes a reverse charge, and how it was confirmed is kept', async () => {
   const id = await newOrder()
   const priced = await bill(id, 'DE', 'de 136 695 976')
@@ -119,6 +128,52 @@ test('wrong check digits are refused at the field, wherever it is typed', async 
   expect(await refused(client(userBillingEntity, { params: { id: userId }, body }))).toMatchObject(wrong)
 })
 
+test('a number of another member state than the one that is billed is refused at the field, and nobody is asked', async () => {
+  const id = await newOrder()
+  const before = asked.length
+  const wrong = { code: 'invalid-input', fields: { vat: 'vat-number-country' } }
+  expect(await refused(bill(id, 'AT', known))).toMatchObject(wrong)
+  expect(asked).toHaveLength(before)
+  // Who moves later, with the number of before, is charged VAT again.
+  expect((await bill(id, 'DE', known)).vatNumber).toBe('confirmed')
+  await app.context.pool.query(
+    `update address set country = 'AT' where id in (select e.address_id from entity e join product p on true
+       join registration_request r on r.product_id = p.id and r.billing_entity_id = e.id where p.id = $1)`,
+    [id],
+  )
+  const order = { paymentType: 'transfer', termsAccepted: true } as const
+  await app.anonymous(productFinishOrder, { params: { id }, body: order })
+  expect(await decided(id)).toMatchObject({ vat: { category: 'S' }, vatCheck: { isConfirmed: false } })
+})
+
+test('what the register said more than a month ago takes off no VAT, and a document keeps what it had said by then', async () => {
+  const id = await newOrder()
+  await bill(id, 'DE', known)
+  await app.context.pool.query(
+    `update entity set vat_asked_at = now() - interval '40 days' where id =
+       (select billing_entity_id from registration_request where product_id = $1)`,
+    [id],
+  )
+  const order = { paymentType: 'transfer', termsAccepted: true } as const
+  await app.anonymous(productFinishOrder, { params: { id }, body: order })
+  expect(await decided(id)).toMatchObject({
+    vat: { category: 'S', reason: 'eu-number-unconfirmed' },
+    vatCheck: { isConfirmed: false, consultation: 'WAPIAAAAKNOWN' },
+  })
+})
+
+test('staff exchange no number that was confirmed', async () => {
+  const { token } = await app.signIn(staff)
+  for (const set of ['vat: "DE811569869"', 'type: "physical"']) {
+    const answer = await fetch(`${app.url}/v1/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: `mutation { update_entity(where: {}, _set: {${set}}) { affected_rows } }` }),
+    })
+    expect(((await answer.json()) as { errors?: unknown[] }).errors).toHaveLength(1)
+  }
+})
+
 test('a person, and a country outside of the Union, are nothing to the register', async () => {
   const id = await newOrder()
   const before = asked.length
@@ -146,6 +201,6 @@ test('the pay page says what the register said', async () => {
   }
   expect(await page(known, 'DE')).toContain('Reverse charge: your VAT number was confirmed')
   expect(await page(unknown, 'CZ')).toContain('does not know your VAT number')
-  expect(await page(silent, 'AT')).toContain('did not answer about your VAT number')
+  expect(await page('ATU10223006', 'AT')).toContain('did not answer about your VAT number')
   expect(await page('CHE123456788', 'DE')).toContain('is of no EU member state')
 })

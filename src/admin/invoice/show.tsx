@@ -87,7 +87,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               tight
               facts={[
                 ...facts,
-                ...vatNumberFact(t, language, row.billing_entity),
+                ...vatNumberFact(t, language, row),
                 ...(request
                   ? [
                       {

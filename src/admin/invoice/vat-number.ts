@@ -4,10 +4,27 @@ import type { Fact } from '#ui/facts.tsx'
 import type { Text } from '../i18n/texts.ts'
 import { formatInstant } from '../kit/time.ts'
 
-/** What the European Union's register said of the VAT number of who is billed: when, and under which number of its own. */
-export function vatNumberFact(t: Text, language: Language, billed: InvoiceRow['billing_entity']): Fact[] {
-  if (!billed?.vat) return []
-  const { vat: number, vat_payer: isConfirmed, vat_asked_at: asked, vat_consultation: consultation } = billed
+/**
+ * What the European Union's register had said of the buyer's VAT number when the document was made: when, and under which number
+ * of its own. Documents of before have none: then what is known of the number today.
+ */
+export function vatNumberFact(
+  t: Text,
+  language: Language,
+  row: Pick<InvoiceRow, 'billing_entity' | 'document_context'>,
+): Fact[] {
+  const { billing_entity: billed, document_context: document } = row
+  const number = document.customer.vatNumber ?? billed?.vat
+  if (!number) return []
+  const {
+    isConfirmed,
+    askedAt: asked,
+    consultation,
+  } = document.vatCheck ?? {
+    isConfirmed: billed?.vat_payer ?? false,
+    askedAt: billed?.vat_asked_at ?? null,
+    consultation: billed?.vat_consultation ?? null,
+  }
   const at = asked === null ? '' : formatInstant(asked, language)
   const said = (): string => {
     if (asked === null) return t('vatNumber.silent', { number })

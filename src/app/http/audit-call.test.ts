@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { done, nothing } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -82,6 +83,19 @@ test('effect and entry are committed together, with the row, the names of the fi
   await write.finish({ done: true })
   expect((await entries()).at(-1)).toEqual({ row_id: 'a-row', detail: { fields: ['colour', 'note'], colour: 'red' } })
   expect(await effects()).toBe(1)
+})
+
+test('of every write that names two rows in its path the entry has both', async () => {
+  const two = calls.filter(({ audit, path }) => audit !== 'none' && (path.match(/\{/g)?.length ?? 0) > 1)
+  expect(two.length).toBeGreaterThan(30)
+  for (const one of two) {
+    const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const params = Object.fromEntries(names.map((name, at) => [name, `row-${at}`]))
+    await writeOf(pool, { call: one, params, body: {}, caller }, null).finish({ done: true })
+    const { row_id, detail } = (await entries()).at(-1) ?? { row_id: null, detail: {} }
+    const told = new Set<unknown>([row_id, ...(Object.values(detail) as unknown[])])
+    expect([one.name, names.filter((_, at) => !told.has(`row-${at}`))]).toEqual([one.name, []])
+  }
 })
 
 test('a repeat with the key gets the first answer and leaves nothing', async () => {

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { AnyCall, CallAudit } from '#contract/call.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import type { CallFacilities } from '#features/facilities.ts'
 import { matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -83,20 +83,30 @@ async function record(tx: Tx, audited: AuditedCall, declared: CallAudit, result:
   const ownerBy =
     known && made !== null && known.isKey(made) ? { statement: known.statement, id: made, own: caller.userId } : null
   const request = requestId()
+  const acted = actorOf(caller)
   await audit(tx, {
     action: call.name,
-    actorId: caller.actorId ?? caller.userId ?? caller.enrolling?.userId ?? null,
-    actorRole: caller.actorId === null ? caller.role : 'staff',
-    ...(caller.actorId !== null ? { forUserId: caller.userId } : ownerBy && { ownerBy }),
+    ...acted,
+    actorId: acted.actorId ?? caller.enrolling?.userId ?? null,
+    ...(caller.actorId === null && ownerBy && { ownerBy }),
     table,
     ...(rowId === null ? {} : { rowId }),
-    detail: factsOf(body, facts),
+    detail: { ...otherIds(given, rowId), ...factsOf(body, facts) },
     ...(request === undefined ? {} : { requestId: request }),
   })
 }
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
+
+/** The further ids of the path: they say which row of the one in `row_id` it was. */
+const otherIds = (params: Record<string, unknown>, rowId: string | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => {
+      const id = textOf(value)
+      return name.endsWith('Id') && id !== null && id !== rowId ? [[name, id] as const] : []
+    }),
+  )
 
 /** Which fields were written, and the few values that the call declares as words of ours. */
 function factsOf(body: unknown, facts: readonly string[]): Record<string, unknown> {

@@ -3,11 +3,17 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const pack = promisify(brotliCompress)
 
-/** `br` as one of several, unless its weight is zero. */
-const brotli = /(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)/i
+/** One part of the header: its weight has at most three digits behind the point (RFC 9110, section 12.4.2). */
+const brotli = /^br(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i
 
-/** Whether who asks takes Brotli. */
-export const takesBrotli = (headers: Headers): boolean => brotli.test(headers.get('accept-encoding') ?? '')
+/** Whether who asks takes Brotli: `br` is named, with a weight that is not zero. */
+export function takesBrotli(headers: Headers): boolean {
+  const parts = (headers.get('accept-encoding') ?? '').slice(0, 200).split(',')
+  return parts.some((part) => {
+    const found = brotli.exec(part.trim())
+    return found !== null && Number(found[1] ?? 1) > 0
+  })
+}
 
 /** A text packed by Brotli; `quality` from 0 to 11, of which 3 takes as long as the quickest of gzip and is smaller. */
 export async function packText(text: string, quality: number): Promise<Uint8Array<ArrayBuffer>> {

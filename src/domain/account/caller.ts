@@ -21,6 +21,12 @@ export interface Caller {
   address: string
 }
 
+/** Who acted, as the audit log tells it: staff who act for a customer stand there by their own account, with the customer's beside it. */
+export const actorOf = ({ actorId, userId, role }: Pick<Caller, 'userId' | 'role' | 'actorId'>) =>
+  actorId === null
+    ? { actorId: userId, actorRole: role, forUserId: null }
+    : { actorId, actorRole: 'staff' as const, forUserId: userId }
+
 /** A caller who is signed in; anything else has no user id. */
 export function isSignedIn(caller: Caller): caller is Caller & { userId: string } {
   return caller.userId !== null

@@ -98,6 +98,10 @@ export const invoiceDocument = z.object({
   }),
   lines: z.array(orderLine),
   vat: z.object({ category: z.enum(['S', 'AE', 'O']), rate: z.number(), reason: z.string() }),
+  /** What the register of VAT numbers had said of the buyer's when VAT was decided; documents of before have none. */
+  vatCheck: z
+    .object({ isConfirmed: z.boolean(), askedAt: z.string().nullable(), consultation: z.string().nullable() })
+    .nullish(),
   totals: z.object({
     service: z.number().int(),
     official: z.number().int(),

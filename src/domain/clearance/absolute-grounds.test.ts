@@ -36,3 +36,28 @@ test('a word that describes the goods is known in its plurals and genders', () =
   expect(groundHints('Zlatá Velmora', [9])).toEqual([])
   expect(groundHints('Velmora Outlet Deluxe', [25]).map((one) => one.kind)).toEqual(['generic', 'laudatory'])
 })
+
+test('an everyday word that a body is called too is no sign of it beside other words, and wants a look alone', () => {
+  const official = (sign: string) => groundHints(sign, [30, 43]).filter(({ kind }) => kind === 'official_symbol')
+  for (const sign of ['EMA BAKERY', 'PENTAGONAL', 'PENTAGON GAMES', 'SCHENGEN HOTEL', 'CE VELMORA', 'HIS MAJESTY TEA'])
+    expect([sign, official(sign)]).toEqual([sign, []])
+  for (const sign of ['PENTAGON', 'SCHENGEN', 'SUPREME COURT'])
+    expect(official(sign).map(({ risk }) => risk)).toEqual(['medium'])
+  expect(official('VELMORA UNESCO').map(({ risk }) => risk)).toEqual(['high'])
+})
+
+test('a traditional speciality, a kind of goods or a trademark is not said to be a geographical indication', () => {
+  for (const sign of [
+    'Jamón Serrano',
+    'Bratislavské rožky',
+    'Ovčí hrudkový syr',
+    'Prosciutto',
+    'Rakia',
+    'Żubrówka',
+    'Becherovka',
+  ])
+    expect([sign, groundHints(sign, [29, 30, 33]).filter(({ kind }) => kind === 'geographical_indication')]).toEqual([
+      sign,
+      [],
+    ])
+})

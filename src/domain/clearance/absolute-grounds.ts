@@ -32,13 +32,27 @@ const longestPhrase = 6
 /** Letters of a protected name that are found inside of a longer word too. */
 const shortestInside = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
-const ordinary: ReadonlySet<string> = new Set('who un eu cia esa oms oit ilo imo itu epo bce onu fao wto'.split(' '))
+const ordinary: ReadonlySet<string> = new Set(
+  'who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn'.split(' '),
+)
+
+/** Names of bodies that are everyday words of many countries: a hint for a sign of nothing else, and to be looked at only. */
+const everyday: ReadonlySet<string> = new Set(
+  'pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo'.split(' '),
+)
+
+/** Whether a name of the list counts in a sign of so many pieces: one that is a word as well only where it is the whole sign. */
+function isOfficial(letters: string, whole: boolean): boolean {
+  return groundLists().official.has(letters) && (whole || !(ordinary.has(letters) || everyday.has(letters)))
+}
 
 function phrases(pieces: readonly string[]): { letters: string; from: number; to: number }[] {
   return pieces.flatMap((_, from) =>
-    pieces
-      .slice(from, from + longestPhrase)
-      .map((__, more) => ({ letters: pieces.slice(from, from + more + 1).join(''), from, to: from + more })),
+    pieces.slice(from, from + longestPhrase).map((__, more) => ({
+      letters: pieces.slice(from, from + more + 1).join(''),
+      from,
+      to: from + more,
+    })),
   )
 }
 
@@ -46,7 +60,13 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
   const lists = groundLists()
   const found: Match[] = []
   const add = (kind: GroundKind, at: { letters: string; from: number; to: number }, of: readonly number[] = []) =>
-    found.push({ kind, word: pieces.slice(at.from, at.to + 1).join(' '), classes: of, from: at.from, to: at.to })
+    found.push({
+      kind,
+      word: pieces.slice(at.from, at.to + 1).join(' '),
+      classes: of,
+      from: at.from,
+      to: at.to,
+    })
   for (const at of phrases(pieces)) {
     const { letters } = at
     if (lists.places.has(letters)) add('geographical', at)
@@ -57,7 +77,7 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
       if (of.length > 0) add('geographical_indication', at, of)
       else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
     }
-    if (lists.official.has(letters) && (!ordinary.has(letters) || pieces.length === 1)) add('official_symbol', at)
+    if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
     for (const { classes: of } of lists.deceptive.get(letters) ?? []) {
       const told = classes.filter((one) => of.includes(one))
       if (told.length > 0) add('deceptive', at, told)
@@ -91,10 +111,16 @@ function single(pieces: readonly string[], classes: readonly number[]): Match[] 
 /** Protected names inside of a longer word. */
 function inside(compact: string, pieces: readonly string[]): Match[] {
   const names = [...groundLists().official.keys()].filter(
-    (name) => name.length >= shortestInside && compact.includes(name) && !pieces.includes(name),
+    (name) => name.length >= shortestInside && !everyday.has(name) && compact.includes(name) && !pieces.includes(name),
   )
   const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
-  return longest.map((word) => ({ kind: 'official_symbol', word, classes: [], from: 0, to: -1 }))
+  return longest.map((word) => ({
+    kind: 'official_symbol',
+    word,
+    classes: [],
+    from: 0,
+    to: -1,
+  }))
 }
 
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
@@ -134,6 +160,7 @@ function isLittleKnown(word: string): boolean {
 }
 
 function riskOf(kind: GroundKind, word: string, whole: boolean, describesGoods: boolean): GroundRisk {
+  if (kind === 'official_symbol' && everyday.has(word.replaceAll(' ', ''))) return 'medium'
   if (always.has(kind)) return 'high'
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
@@ -166,9 +193,22 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     if (hints.some((one) => one.kind === kind && one.word === word)) return
-    hints.push({ kind, word, classes: [...of], whole, risk: riskOf(kind, word, whole, describesGoods) })
+    hints.push({
+      kind,
+      word,
+      classes: [...of],
+      whole,
+      risk: riskOf(kind, word, whole, describesGoods),
+    })
   }
-  if (short === 'too_short') hints.push({ kind: short, word: compact, classes: [], whole, risk: riskOfShort(compact) })
+  if (short === 'too_short')
+    hints.push({
+      kind: short,
+      word: compact,
+      classes: [],
+      whole,
+      risk: riskOfShort(compact),
+    })
   else if (short !== null) add(short, compact, [])
   for (const match of matches) {
     if (onlyWhole.has(match.kind) && !whole) continue
@@ -189,7 +229,13 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   if (!whole && isSlogan(words, pieces, covered, matches)) {
     const slogan = words.map(({ word }) => word).join(' ')
     hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
-    hints.push({ kind: 'laudatory', word: slogan, classes: [], whole: true, risk: 'medium' })
+    hints.push({
+      kind: 'laudatory',
+      word: slogan,
+      classes: [],
+      whole: true,
+      risk: 'medium',
+    })
   }
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])

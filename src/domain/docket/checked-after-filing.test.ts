@@ -169,6 +169,15 @@ test.each([
   expect(days(mark)).toEqual([])
 })
 
+test('of a designation of an international registration no day of non-use is known', () => {
+  for (const code of ['EU', 'CZ', 'JP', 'DE'])
+    expect(
+      deadlinesOf(code, { ...mark, isMadrid: true, published: '2025-03-14' }, '2026-03-10').filter(
+        ({ kind }) => kind === 'nonuse',
+      ),
+    ).toEqual([])
+})
+
 test.each(rowsOf(declarations))('the declaration of use, %s %s', (code = '', at, opens, sum, late) => {
   expect(found(code, 'use_declaration')[Number(at)]).toMatchObject({
     opens,

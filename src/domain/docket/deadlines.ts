@@ -52,8 +52,9 @@ function isFrom(rule: LawRule, kind: RuleKind): boolean {
  * from its publication, a publication before the registration was another one. Nothing is done on that day, so that no
  * closed day moves it; an opposition that was filed makes it a later one.
  */
-function nonuse(law: JurisdictionLaw, { registered, published }: MarkDates): Deadline | null {
-  const found = registered && ruleInForce(law, 'nonuse', () => registered)
+function nonuse(law: JurisdictionLaw, { registered, published, isMadrid }: MarkDates): Deadline | null {
+  // Of a designation it counts from when the office could no longer refuse, an event that nobody keeps.
+  const found = !isMadrid && registered && ruleInForce(law, 'nonuse', () => registered)
   if (!registered || !found) return null
   const afterwards = published !== null && published >= registered ? published : null
   const opposed = ruleInForce(law, 'opposition', () => afterwards)

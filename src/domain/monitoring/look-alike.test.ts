@@ -146,6 +146,13 @@ test('what people decided moves the next ranking', () => {
   expect(isKnown(sought({ taught: [{ ...before, url: found().url, reason: 'gone' }] }), found())).toBe(false)
 })
 
+test('domains below one registered name are one find, and those of others are their own', () => {
+  const key = (host: string) => foldKey(found({ platform: 'domains', host, name: host }))
+  expect(new Set(Array.from({ length: 300 }, (_, at) => key(`a${at}.verdano.xyz`))).size).toBe(1)
+  expect(key('shop.verdano.co.uk')).toBe(key('verdano.co.uk'))
+  expect(key('verdano.co.uk')).not.toBe(key('vedrano.co.uk'))
+})
+
 test('own websites and authorised sellers are known, and repeats are one', () => {
   expect(isKnown(sought(), found({ host: 'shop.verdano.test' }))).toBe(true)
   expect(isKnown(sought(), found({ host: 'notverdano.test' }))).toBe(false)

@@ -1,5 +1,6 @@
 import { addDays } from '#kernel/dates.ts'
 import { damerau } from './edits.ts'
+import { registeredName } from './host.ts'
 import { brandName, lettersOf, type BrandName } from './brand-name.ts'
 import { domainReading } from './domain-name.ts'
 import { domainLikeness, type Likeness } from './look-alike.ts'
@@ -118,6 +119,6 @@ export function isKnown(sought: Sought, found: Found): boolean {
   return own || friend || before
 }
 
-/** Finds with the same key are one: of the same seller or host, under the same name. */
+/** Finds with the same key are one: of the same seller or host, under the same name; of domains, below one registered name. */
 export const foldKey = ({ platform, name, host, seller }: Found): string =>
-  platform === 'domains' ? host : `${host} ${seller ?? ''} ${lettersOf(name)}`
+  platform === 'domains' ? (registeredName(host) ?? host) : `${host} ${seller ?? ''} ${lettersOf(name)}`

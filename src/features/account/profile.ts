@@ -6,7 +6,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { address, entity, user, userIdentity, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
 import { askNumber, saveBilled } from './vat-number.ts'
@@ -21,7 +21,7 @@ export function signedInUser(caller: Caller): string {
 }
 
 /** The id of a user the caller may write for: one's own, or any customer's for staff. Anybody else's is not found. */
-async function writableUser(tx: Tx, caller: Caller, id: string): Promise<string> {
+async function writableUser(tx: Database, caller: Caller, id: string): Promise<string> {
   const own = signedInUser(caller)
   if (id === own) return id
   if (!isStaff(caller.role)) throw new AppError('not-found')
@@ -82,8 +82,9 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 })
 
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
-  signedInUser(caller)
-  const asked = await askNumber(facilities, body.type === 'legal' ? body.vat : null)
+  // Nobody makes us ask about a number for an account that is not theirs.
+  await writableUser(facilities.db, caller, params.id)
+  const asked = await askNumber(facilities, body.type === 'legal' ? body.vat : null, body.address.country)
   return await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const { address: at, ...who } = body

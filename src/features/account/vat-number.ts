@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { checkVAT, countries } from 'jsvat-next'
 import { z } from 'zod'
 import { plainVatNumber } from '#domain/account/party.ts'
-import { memberOfNumber, type VatNumberState } from '#domain/account/vat-number.ts'
+import { isRecentAnswer as isRecent, memberOfNumber, type VatNumberState } from '#domain/account/vat-number.ts'
 import { refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -21,15 +21,19 @@ export interface AskedNumber {
 
 /**
  * Asks the register about a VAT number of a member state of the European Union, before anything is written. A number whose check
- * digits are wrong is refused at its field, unless the register knows it: the rule for them is ours, the number is theirs.
+ * digits are wrong is refused at its field, unless the register knows it: the rule for them is ours, the number is theirs. One of
+ * another member state than `country` (ISO 3166-1), where its holder is billed, is refused: it says nothing of who acts from there.
  */
 export async function askNumber(
   { vatRegister }: Pick<Facilities, 'vatRegister'>,
   typed: string | null | undefined,
+  country: string,
 ): Promise<AskedNumber> {
   const plain = plainVatNumber(typed ?? null)
   if (plain === null) return { plain, answer: { state: 'none' } }
-  if (memberOfNumber(plain) === null) return { plain, answer: { state: 'no-member' } }
+  const member = memberOfNumber(plain)
+  if (member === null) return { plain, answer: { state: 'no-member' } }
+  if (member !== country) refuseField('vat', 'vat-number-country')
   const answer = vatRegister === null ? { state: 'not-asked' as const } : await vatRegister(plain)
   if (answer.state !== 'confirmed' && !checkVAT(plain, countries).isValid) refuseField('vat', 'vat-number-digits')
   return { plain, answer }
@@ -43,9 +47,9 @@ export const askAgain = defineJob('vat-number.ask', {
   retrySeconds: 60,
 })
 
-const answerColumns = (answer: VatAnswer) => ({
+const answerColumns = (answer: VatAnswer, now: Date) => ({
   vatPayer: answer.state === 'confirmed',
-  vatAskedAt: sql`now()`,
+  vatAskedAt: now.toISOString(),
   vatConsultation: answer.state === 'confirmed' ? answer.consultation : null,
 })
 
@@ -56,17 +60,18 @@ const answerColumns = (answer: VatAnswer) => ({
  */
 export async function saveBilled(
   tx: Tx,
-  facilities: Pick<Facilities, 'queue'>,
-  known: string | null,
+  facilities: Pick<Facilities, 'queue' | 'today' | 'clock'>,
+  before: string | null,
   party: Party,
   { plain, answer }: AskedNumber,
 ): Promise<{ id: string; vatNumber: VatNumberState }> {
-  const id = await saveParty(tx, known, party)
+  const id = await saveParty(tx, before, party)
   if (answer.state === 'confirmed' || answer.state === 'unknown-number')
-    await tx.update(entity).set(answerColumns(answer)).where(eq(entity.id, id))
+    await tx.update(entity).set(answerColumns(answer, facilities.clock())).where(eq(entity.id, id))
   if (answer.state !== 'no-answer' || plain === null) return { id, vatNumber: answer.state }
-  const [row] = await tx.select({ confirmed: entity.vatPayer }).from(entity).where(eq(entity.id, id))
-  if (row?.confirmed) return { id, vatNumber: 'confirmed' }
+  const known = { confirmed: entity.vatPayer, askedAt: entity.vatAskedAt }
+  const [row] = await tx.select(known).from(entity).where(eq(entity.id, id))
+  if (row?.confirmed && isRecent(row.askedAt, facilities.today())) return { id, vatNumber: 'confirmed' }
   await facilities.queue().send(tx, askAgain, { entityId: id, number: plain })
   return { id, vatNumber: 'no-answer' }
 }
@@ -80,7 +85,7 @@ export const asksAgain = worker(askAgain, async ({ entityId, number }, facilitie
     // Another number that was typed meanwhile is another question.
     await tx
       .update(entity)
-      .set(answerColumns(answer))
+      .set(answerColumns(answer, facilities.clock()))
       .where(and(eq(entity.id, entityId), eq(entity.vat, number)))
   })
 })

@@ -18,12 +18,12 @@ import { settleFree } from './settle-free.ts'
 
 /** Makes the order binding: one proforma per product, the status, the mail with how to pay, all in one step. */
 export const finishOrder = handle(productFinishOrder, async ({ params, body }, caller, facilities) => {
-  if (!paymentTypes(facilities).includes(body.paymentType)) refuseField('paymentType', 'not-a-choice')
   return await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
     const at = { on: facilities.today(), currency: payable.currency }
     const buyer = await buyerOf(tx, payable, at.on, facilities)
     if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
+    if (!paymentTypes(facilities, buyer.seller).includes(body.paymentType)) refuseField('paymentType', 'not-a-choice')
     const consumer = !buyer.business
     // A business has no right to withdraw, so nothing is asked of it and nothing kept.
     if (consumer && !body.beginAtOnce) refuseField('beginAtOnce', 'must-accept')

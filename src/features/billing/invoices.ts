@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber, variableSymbol } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
-import { issuerIn, taxCurrency, type SellerCountry } from '#domain/billing/vat-law.ts'
+import { isSellerCountry, issuerIn, taxCurrency, type SellerCountry } from '#domain/billing/vat-law.ts'
 import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
@@ -37,7 +37,8 @@ async function inTaxCurrency(
 ): Promise<InvoiceDocument['euro']> {
   const taxed = taxCurrency(country)
   if (taxed === null || currency === taxed || totals.vat === 0) return null
-  const rates = await ratesOn(db, on)
+  // Of the day on which the tax arises (Act 235/2004, section 4(8)); in Slovakia of the day before it (Act 222/2004, section 26(1)).
+  const rates = (country === 'SK' ? await ratesOn(db, addDays(on, -1)) : null) ?? (await ratesOn(db, on))
   const rate = currency === 'EUR' ? 1 : rates?.perEuro[currency]
   if (!rates || rate === undefined) return null
   if (taxed === 'CZK') {
@@ -84,6 +85,7 @@ export async function makeProforma(
     subject: payable.subject,
     lines: payable.lines,
     vat: buyer.vat,
+    vatCheck: buyer.vatCheck,
     totals,
     ratesOn: payable.ratesOn,
     euro: await inTaxCurrency(tx, { country, currency: payable.currency, totals, on }),
@@ -119,11 +121,17 @@ export async function issueInvoice(
   const { issuer } = row.documentContext
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')
   const number = invoiceNumber(issuer, year, serialNumber)
+  const { supplier, currency, totals, euro } = row.documentContext
+  const { country } = supplier
   const documentContext: InvoiceDocument = {
     ...row.documentContext,
     kind: 'invoice',
     number,
     issueDate: on,
+    // The proforma has what it would be on its own day; where no rate of the day of payment is known that is nearest to it.
+    euro: isSellerCountry(country)
+      ? ((await inTaxCurrency(tx, { country, currency, totals, on: paidOn })) ?? euro)
+      : euro,
     // For a payment before the work the day it was received is the day of supply (Act 222/2004, section 19).
     supplyDate: paidOn,
     payment: { ...row.documentContext.payment, paidOn },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isRecentAnswer, memberOfNumber } from '#domain/account/vat-number.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { vatDecision, type VatDecision } from '#domain/billing/vat.ts'
 import { isSellerCountry, type SellerCountry } from '#domain/billing/vat-law.ts'
@@ -11,6 +12,8 @@ import type { Payable } from './payable.ts'
 export interface Buyer {
   party: InvoiceDocument['customer']
   vat: VatDecision
+  /** What the register had said of the number by then; null without a number. */
+  vatCheck: InvoiceDocument['vatCheck']
   /** A consumer otherwise. */
   business: boolean
   /** Who of ours issues to this buyer. */
@@ -38,7 +41,8 @@ export function sellerTo(country: string, { invoiceInUs }: Pick<Payable, 'invoic
 
 /**
  * The buyer of a billing entity as a document names it, and how VAT is charged. A VAT number counts as confirmed only
- * when the European register confirmed it, which `vat_payer` records; a typed one alone never zero-rates.
+ * when the European register confirmed it not long ago, which `vat_payer` and `vat_asked_at` record, and when it is of the country
+ * that is billed; a typed one alone never zero-rates.
  */
 export async function buyerOf(
   db: Database,
@@ -57,7 +61,10 @@ export async function buyerOf(
   const business = who.type === 'legal'
   const country = where.country
   const seller = sellerTo(country, { invoiceInUs }, suppliers)
-  const vatNumber = who.vat === null ? 'none' : who.vatPayer ? 'confirmed' : 'unconfirmed'
+  // A number of another member state is no number of who acts from this one; what the register said long ago says nothing of today.
+  const isConfirmed =
+    who.vat !== null && who.vatPayer && memberOfNumber(who.vat) === country && isRecentAnswer(who.vatAskedAt, on)
+  const vatNumber = who.vat === null ? 'none' : isConfirmed ? 'confirmed' : 'unconfirmed'
   return {
     party: {
       name: business ? (who.businessName ?? '') : `${who.firstName ?? ''} ${who.lastName ?? ''}`.trim(),
@@ -70,6 +77,7 @@ export async function buyerOf(
       email: who.email,
     },
     vat: vatDecision({ country, business, vatNumber }, on, seller.country),
+    vatCheck: who.vat === null ? null : { isConfirmed, askedAt: who.vatAskedAt, consultation: who.vatConsultation },
     business,
     seller,
   }

@@ -17,7 +17,7 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
   // For a foreign order nobody is asked.
   if (typed !== null) found(await facilities.orders.payable(facilities.db, params.id, caller))
   // Before the transaction: nothing is locked meanwhile.
-  const asked = await askNumber(facilities, typed)
+  const asked = await askNumber(facilities, typed, body.country)
   return await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
     if (payable.phase !== 'open') {
@@ -41,7 +41,7 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
       totals: totalsOf(payable.lines, buyer.vat),
       vat: buyer.vat,
       vatNumber,
-      paymentTypes: paymentTypes(facilities),
+      paymentTypes: paymentTypes(facilities, buyer.seller),
       consumer: !buyer.business,
       terms: facilities.terms(caller.language),
     }

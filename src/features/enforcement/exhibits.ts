@@ -1,6 +1,6 @@
 import { and, count, eq, sum } from 'drizzle-orm'
 import { caseCapture, caseExhibitAdd, mostExhibits } from '#contract/exhibit.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import { largestPack } from '#domain/exhibit/record.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -11,6 +11,7 @@ import { caseExhibit } from '#schema/exhibit.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import {
   chain,
+  mustBePage,
   nameOfCapture,
   pageAt,
   rowOf,
@@ -33,7 +34,7 @@ interface Taken extends Stamped {
 }
 
 /** Keeps the row of an exhibit, and its hashes in the chain of the audit log. */
-export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role'>, taken: Taken) {
+export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role' | 'actorId'>, taken: Taken) {
   const { row, documentId, evidenceId, domain = null } = taken
   const id = uuidv7()
   await tx.insert(caseExhibit).values({
@@ -41,7 +42,7 @@ export async function keep(tx: Tx, caller: Pick<Caller, 'userId' | 'role'>, take
     caseId: row.id,
     caseEvidenceId: evidenceId,
     documentId,
-    ...rowOf(taken, caller.userId),
+    ...rowOf(taken, actorOf(caller).actorId),
   })
   await chain(tx, caller, taken, {
     table: 'case_exhibit',
@@ -88,10 +89,16 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
   const { row, brand } = await caseFor(db, params.id, caller)
   const { evidenceId, url } = await addressOf(db, row, params.evidenceId)
   const [page, asked] = await Promise.all([pageAt(url, facilities), askDomain(url, facilities)])
+  await mustBePage(page, 'website', facilities)
   const domain = asked && wasAsked(asked) ? asked : null
   const at = clock()
-  const mediaType = page.mediaType || 'application/octet-stream'
-  const facts = { mediaType, url, finalUrl: page.url, httpStatus: page.status, takenAt: at.toISOString() }
+  const facts = {
+    mediaType: page.mediaType,
+    url,
+    finalUrl: page.url,
+    httpStatus: page.status,
+    takenAt: at.toISOString(),
+  }
   const made = await stamped(page.bytes, facts, facilities)
   const path = `documents/${row.documentHubId}/${uuidv7()}.capture`
   return await facilities.write(async (tx) => {

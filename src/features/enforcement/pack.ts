@@ -8,8 +8,15 @@ import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { caseExhibit } from '#schema/exhibit.ts'
 import { domainLookup } from '#schema/domain-lookup.ts'
-import { nameOf } from '#features/account/index.ts'
-import { exhibitFile, numberAt, packOf, sha256Of, type PackedExhibit } from '#features/exhibit/index.ts'
+import {
+  exhibitFile,
+  inPackTurn,
+  numberAt,
+  packOf,
+  sha256Of,
+  takerName,
+  type PackedExhibit,
+} from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import type { AskedDomain } from '#features/monitoring/index.ts'
 import { domainRecord } from './domain-record.ts'
@@ -63,7 +70,7 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
       name: kept.name,
       record,
       recordSha256: sha256Of(recordText(record)).toString('hex'),
-      by: await nameOf(db, exhibit.takenByUserId),
+      by: await takerName(db, exhibit.takenByUserId),
       token: timestamp === null ? null : Buffer.from(timestamp, 'base64'),
       authority: timestamp === null ? null : authority,
     }
@@ -75,31 +82,33 @@ export const evidencePack = handle(
   caseEvidencePack,
   async ({ params }, caller, { db, files, clock }): Promise<FileAnswer> => {
     const matter = await caseFor(db, params.id, caller)
-    const exhibits = await exhibitsOf(db, matter, files)
-    found(exhibits[0])
-    const at = clock()
-    const domains = exhibits.flatMap(({ domain }, position) =>
-      domain === null
-        ? []
-        : [[`domains/${numberAt(position)}.json`, new TextEncoder().encode(domainRecord(domain))] as const],
-    )
-    const { row, brand, counterparty } = matter
-    const bytes = await packOf({
-      about: { case: row.id, brand: brand.name },
-      head: {
-        title: 'Evidence',
-        lines: [
-          `Case ${row.id}`,
-          `Brand: ${brand.name}`,
-          `Counterparty: ${counterparty?.primaryName ?? 'not known'}`,
-          `Put together: ${at.toISOString()}`,
-        ],
-      },
-      readme,
-      exhibits,
-      also: Object.fromEntries(domains),
-      at,
+    return await inPackTurn(caller, async () => {
+      const exhibits = await exhibitsOf(db, matter, files)
+      found(exhibits[0])
+      const at = clock()
+      const domains = exhibits.flatMap(({ domain }, position) =>
+        domain === null
+          ? []
+          : [[`domains/${numberAt(position)}.json`, new TextEncoder().encode(domainRecord(domain))] as const],
+      )
+      const { row, brand, counterparty } = matter
+      const bytes = await packOf({
+        about: { case: row.id, brand: brand.name },
+        head: {
+          title: 'Evidence',
+          lines: [
+            `Case ${row.id}`,
+            `Brand: ${brand.name}`,
+            `Counterparty: ${counterparty?.primaryName ?? 'not known'}`,
+            `Put together: ${at.toISOString()}`,
+          ],
+        },
+        readme,
+        exhibits,
+        also: Object.fromEntries(domains),
+        at,
+      })
+      return { name: `evidence-${today(officeZone, at)}.zip`, mediaType: 'application/zip', bytes }
     })
-    return { name: `evidence-${today(officeZone, at)}.zip`, mediaType: 'application/zip', bytes }
   },
 )

@@ -125,7 +125,7 @@ export async function takePicture(asked: z.output<typeof picture>, facilities: F
           userId: brand.userId,
         })
         .returning({ id: document.id })
-      await keep(tx, asked, { row, documentId: found(file).id, evidenceId, ...kept })
+      await keep(tx, { ...asked, actorId: null }, { row, documentId: found(file).id, evidenceId, ...kept })
       await files.put(path, bytes, 'application/octet-stream')
     }
   })

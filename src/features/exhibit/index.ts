@@ -1,3 +1,15 @@
+export { takerName } from './taker.ts'
+export { inPackTurn } from './pack-turns.ts'
 export { exhibitFile, numberAt, packOf, type PackedExhibit } from './pack.ts'
 export type { IndexWords } from './pack-index.ts'
-export { chain, nameOfCapture, pageAt, rowOf, sha256Of, stamped, withScheme, type Stamped } from './record.ts'
+export {
+  chain,
+  nameOfCapture,
+  mustBePage,
+  pageAt,
+  rowOf,
+  sha256Of,
+  stamped,
+  withScheme,
+  type Stamped,
+} from './record.ts'

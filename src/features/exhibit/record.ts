@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { largestCapture, recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { TimeStamp } from '#platform/timestamp/authority.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import type { CallFacilities } from '#features/facilities.ts'
 
 export const sha256Of = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest()
@@ -44,18 +44,29 @@ export const rowOf = ({ record, stamp }: Stamped, by: string | null) => ({
 /** Puts the hashes of a record into the chain of the audit log. */
 export async function chain(
   tx: Tx,
-  caller: Pick<Caller, 'userId' | 'role'>,
+  caller: Pick<Caller, 'userId' | 'role' | 'actorId'>,
   { record, recordSha256, stamp }: Stamped,
   { table, rowId, also = {} }: { table: string; rowId: string; also?: Record<string, string> },
 ): Promise<void> {
   await audit(tx, {
     action: 'evidence.taken',
-    actorId: caller.userId,
-    actorRole: caller.role,
+    ...actorOf(caller),
     table,
     rowId,
     detail: { sha256: record.sha256, record: recordSha256.toString('hex'), authority: stamp.authority, ...also },
   })
+}
+
+const pageKinds: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
+
+/** Throws `invalid-input` beside the field of the address for what is no page, and for what the scanner finds something in. */
+export async function mustBePage(
+  { mediaType, bytes }: { mediaType: string; bytes: Uint8Array },
+  field: string,
+  { scan }: Pick<CallFacilities, 'scan'>,
+): Promise<void> {
+  if (!pageKinds.has(mediaType)) refuseField(field, 'page-kind')
+  if ((await scan(bytes)) === 'infected') refuseField(field, 'file-infected')
 }
 
 /** The name of a file that was taken of a page. */

@@ -3,7 +3,7 @@ import type { CertificateFeed, CertifiedHost } from '#platform/domains/certifica
 import { createLog } from '#platform/log/log.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
-import { readCertificates } from './certificates.ts'
+import { alike, readCertificates } from './certificates.ts'
 
 const clock = new MovedClock('2027-03-01T10:00:00Z')
 let app: TestApp
@@ -42,7 +42,11 @@ class Log implements CertificateFeed {
 }
 
 const round = async (...certificateFeeds: CertificateFeed[]) =>
-  await readCertificates({ ...app.context.facilities, certificateFeeds, log: createLog('silent') })
+  await readCertificates({
+    ...app.context.facilities,
+    certificateFeeds,
+    log: createLog('silent'),
+  })
 const kept = async () =>
   (await app.context.pool.query<{ host: string }>('select host from certified_domain order by host')).rows.map(
     ({ host }) => host,
@@ -93,4 +97,46 @@ test('names are kept for as long as a plan may wait for its next search, and no 
   clock.days(1)
   await round(log)
   expect(await kept()).toEqual([])
+})
+
+test('hosts below one registered name fill the list for no other, in one round or over several', async () => {
+  const log = new Log()
+  const below = (from: number) => Array.from({ length: 15 }, (_, at) => `a${from + at}.verdano-outlet.test`)
+  log.issue(...below(0))
+  await round(log)
+  log.issue(...below(15), 'verdano-sale.test')
+  await round(log)
+  const hosts = await kept()
+  expect(hosts.filter((host) => host.endsWith('.verdano-outlet.test'))).toHaveLength(20)
+  expect(hosts).toContain('verdano-sale.test')
+})
+
+test('a day that there is not, or that is to come, holds up nothing: the host counts as seen when it was read', async () => {
+  const log = new Log()
+  const days = ['2027-02-31', '9999-12-31', '+275760-09-13', '-000001-01-01', 'soon', clock.day]
+  log.entries.push(...days.map((on, at) => ({ host: `verdano-sale${at}.test`, on })))
+  log.issue('verdano-outlet.test')
+  await round(log)
+  expect(await kept()).toHaveLength(days.length + 1)
+  const { rows } = await app.context.pool.query('select distinct seen_on::text as on from certified_domain')
+  expect(rows).toEqual([{ on: clock.day }])
+})
+
+test('while many hosts are looked at others have their turn', async () => {
+  let turns = 0
+  let waiting = true
+  const turn = () => {
+    turns += 1
+    if (waiting) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await alike(
+    Array.from({ length: 2000 }, (_, at) => ({
+      host: `a${at}.test`,
+      on: null,
+    })),
+    [],
+  )
+  waiting = false
+  expect(turns).toBeGreaterThanOrEqual(9)
 })

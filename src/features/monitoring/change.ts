@@ -124,7 +124,8 @@ async function setPlatforms(tx: Tx, id: string, names: readonly string[], startD
 
 /** Keeps who is billed for what is not billed yet, in a row of its own: issued documents keep theirs. */
 export const billing = handle(subscriptionBilling, async ({ params, body }, caller, facilities) => {
-  const asked = await askNumber(facilities, body.type === 'legal' ? body.vat : null)
+  mustRun(await subscriptionFor(facilities.db, params.id, caller))
+  const asked = await askNumber(facilities, body.type === 'legal' ? body.vat : null, body.country)
   await facilities.write(async (tx) => {
     const one = await subscriptionFor(tx, params.id, caller)
     mustRun(one)

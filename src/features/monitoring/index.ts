@@ -9,6 +9,7 @@ import * as debug from './debug.ts'
 import * as events from './events.ts'
 import { lookUp } from './domain-lookup.ts'
 import { followBilling } from './follow.ts'
+import { askVatNumbersAgain } from './ask-vat-numbers.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import { endedPeriods, payablePeriod } from './payable.ts'
@@ -46,6 +47,7 @@ export const feature: Feature = {
       const running = await advanceAll(facilities)
       facilities.log.info({ running }, 'subscriptions: brought to the day')
     }),
+    worker(jobs.askVatNumbers, async (_none, facilities) => void (await askVatNumbersAgain(facilities))),
     worker(jobs.readCertificateLogs, async (_none, facilities) => await readCertificates(facilities)),
     worker(jobs.searchTask, async ({ taskId }, facilities) => {
       const seen = await search(facilities, taskId)

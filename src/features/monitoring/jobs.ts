@@ -13,6 +13,15 @@ export const runSubscriptions = defineJob('subscription.run', {
   retrySeconds: 60,
 })
 
+/** Has the register of VAT numbers asked again about who is billed for running subscriptions, before the next period is prepared. */
+export const askVatNumbers = defineJob('subscription.ask-vat-numbers', {
+  byStaff: ['repeat'],
+  cron: '20 3 * * *',
+  data: nothing,
+  retries: 3,
+  retrySeconds: 300,
+})
+
 /** Charges the saved card for a period whose attempt is entered. */
 export const chargePeriod = defineJob('subscription.charge', {
   byStaff: ['repeat'],

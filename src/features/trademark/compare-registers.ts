@@ -52,11 +52,14 @@ const store = `insert into register_difference as d (id, trademark_id, field, he
          told_at = null, dismissed_at = null, dismiss_reason = null, dismissed_by_user_id = null
    where (d.held, d.office) is distinct from (excluded.held, excluded.office)`
 
-/** What no longer differs goes, of marks that the register has. */
+/** What no longer differs goes, of marks that were compared: what a register no longer has differs from nothing. */
 const drop = `delete from register_difference d
    where d.trademark_id = any($2) and not exists (
      select 1 from jsonb_to_recordset($1::jsonb) as f(trademark_id uuid, field text)
       where (f.trademark_id, f.field) = (d.trademark_id, d.field))`
+
+/** Nor is there anything to compare of a mark that has no number any more. */
+const dropUnnumbered = `delete from register_difference d using trademark t where t.id = d.trademark_id and t.number is null`
 
 /** Compares a batch of marks with the register. Gives how many differences are new or have other values. */
 async function compare(
@@ -77,7 +80,7 @@ async function compare(
     return officeDifferences(heldOf(row), record).map((one) => ({ id: uuidv7(), ...of, ...one }))
   })
   const data = JSON.stringify(found)
-  await db.$client.query(drop, [data, [...known.keys()]])
+  await db.$client.query(drop, [data, rows.map(({ id }) => id)])
   const stored = await db.$client.query(store, [data, now])
   return stored.rowCount ?? 0
 }
@@ -106,6 +109,7 @@ export async function compareRegistersOf(
   const now = facilities.clock()
   const store = async (rows: readonly Row[]): Promise<number> =>
     await inTransaction(pool, async (tx) => await compare(tx, rows, asOf, now))
+  await pool.query(dropUnnumbered)
   let differing = 0
   const failed: Error[] = []
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { proofChange, proofFile, proofLeaveOut } from '#contract/use-proof.ts'
+import { actorOf } from '#domain/account/caller.ts'
 import { AppError, found } from '#kernel/errors.ts'
+import { audit } from '#platform/audit/audit.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { useProof } from '#schema/use-proof.ts'
@@ -18,12 +20,22 @@ export const change = handle(proofChange, async ({ params, body }, caller, facil
     const period = periodOf({ usedFrom, usedUntil }, facilities.today())
     mustBeOf(mark, said)
     if (new Date(row.updatedAt).getTime() !== Date.parse(version)) throw new AppError('changed-meanwhile')
+    const classes = [...new Set(said.classes)].toSorted((a, b) => a - b)
+    const before = { usedFrom: row.usedFrom, usedUntil: row.usedUntil, classes: row.classes }
+    // Days and classes are what the file is said to prove; who put them right stands beside what they were.
+    await audit(tx, {
+      action: 'use-proof.changed',
+      ...actorOf(caller),
+      table: 'use_proof',
+      rowId: row.id,
+      detail: { before, after: { ...period, classes } },
+    })
     await tx
       .update(useProof)
       .set({
         ...said,
         ...period,
-        classes: [...new Set(said.classes)].toSorted((a, b) => a - b),
+        classes,
         items: [...new Set(said.items)],
         updatedAt: sql`clock_timestamp()`,
       })

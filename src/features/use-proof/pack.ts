@@ -12,8 +12,15 @@ import type { FileAnswer } from '#platform/files/answers.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import { document } from '#schema/document.ts'
 import { useProof } from '#schema/use-proof.ts'
-import { nameOf } from '#features/account/index.ts'
-import { exhibitFile, packOf, sha256Of, type IndexWords, type PackedExhibit } from '#features/exhibit/index.ts'
+import {
+  exhibitFile,
+  inPackTurn,
+  packOf,
+  sha256Of,
+  takerName,
+  type IndexWords,
+  type PackedExhibit,
+} from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { markFor, type MarkRow, type ProofRow } from './policy.ts'
 
@@ -112,7 +119,7 @@ async function exhibitOf(
     name: kept.name,
     record,
     recordSha256: sha256Of(recordText(record)).toString('hex'),
-    by: await nameOf(db, proof.takenByUserId),
+    by: await takerName(db, proof.takenByUserId),
     token: timestamp === null ? null : Buffer.from(timestamp, 'base64'),
     authority: timestamp === null ? null : authority,
     about,
@@ -143,20 +150,22 @@ export const pack = handle(proofPack, async ({ params, query }, caller, faciliti
     t('usePack.made', { at: at.toISOString() }),
     t('usePack.saidBy'),
   ]
-  const exhibits = []
-  for (const [position, row] of rows.entries())
-    exhibits.push(await exhibitOf(row, position, facilities, aboutOf(row.proof, t, language)))
-  const bytes = await packOf({
-    about: { trademark: mark.id, mark: mark.name, register: mark.jurisdiction },
-    head: {
-      title: t('usePack.title'),
-      lines: lines.filter((line) => line !== null),
-      sections: overviewOf(rows, query.class, t),
-    },
-    words: wordsOf(t),
-    readme: t('usePack.readme'),
-    exhibits,
-    at,
+  const bytes = await inPackTurn(caller, async () => {
+    const exhibits = []
+    for (const [position, row] of rows.entries())
+      exhibits.push(await exhibitOf(row, position, facilities, aboutOf(row.proof, t, language)))
+    return await packOf({
+      about: { trademark: mark.id, mark: mark.name, register: mark.jurisdiction },
+      head: {
+        title: t('usePack.title'),
+        lines: lines.filter((line) => line !== null),
+        sections: overviewOf(rows, query.class, t),
+      },
+      words: wordsOf(t),
+      readme: t('usePack.readme'),
+      exhibits,
+      at,
+    })
   })
   return { name: `use-${on}.zip`, mediaType: 'application/zip', bytes }
 })

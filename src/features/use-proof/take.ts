@@ -1,6 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm'
 import { proofAdd, proofCapture } from '#contract/use-proof.ts'
-import type { Caller } from '#domain/account/caller.ts'
+import { actorOf, type Caller } from '#domain/account/caller.ts'
 import { mostProofs, type ProofKind } from '#domain/use-proof/vocabulary.ts'
 import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -8,7 +8,16 @@ import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { useProof } from '#schema/use-proof.ts'
 import { acceptFile, keepFile, safeName, type AcceptedFile } from '#features/document/index.ts'
-import { chain, nameOfCapture, pageAt, rowOf, stamped, withScheme, type Stamped } from '#features/exhibit/index.ts'
+import {
+  chain,
+  mustBePage,
+  nameOfCapture,
+  pageAt,
+  rowOf,
+  stamped,
+  withScheme,
+  type Stamped,
+} from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { alone, markFor, type MarkRow } from './policy.ts'
 import { marksShown, periodOf, type Shown } from './said.ts'
@@ -51,7 +60,7 @@ async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'
   await mustBeNew(tx, taking)
   const { mark } = found(marks[0])
   const place = { hubId: mark.documentHubId, type: 'evidence', owner: mark.userId, visibleToClient: false } as const
-  const kept = await keepFile(tx, facilities, file, { ...place, by: caller.userId })
+  const kept = await keepFile(tx, facilities, file, { ...place, by: actorOf(caller).actorId })
   const ids = marks.map(() => uuidv7())
   for (const [at, one] of marks.entries()) {
     const id = found(ids[at])
@@ -67,7 +76,7 @@ async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'
       usedUntil,
       note,
       size: made.record.size,
-      ...rowOf(made, caller.userId),
+      ...rowOf(made, actorOf(caller).actorId),
     })
     await chain(tx, caller, made, { table: 'use_proof', rowId: id })
   }
@@ -110,10 +119,16 @@ export const capture = handle(proofCapture, async ({ params, body }, caller, fac
   const url = withScheme(body.url)
   const page = await pageAt(url, facilities)
   if (page.status >= 400) throw new AppError('rules-unmet', { facts: { missing: 'page' } })
+  await mustBePage(page, 'url', facilities)
   const at = clock()
   const day = today(officeZone, at)
-  const mediaType = page.mediaType || 'application/octet-stream'
-  const facts = { mediaType, url, finalUrl: page.url, httpStatus: page.status, takenAt: at.toISOString() }
+  const facts = {
+    mediaType: page.mediaType,
+    url,
+    finalUrl: page.url,
+    httpStatus: page.status,
+    takenAt: at.toISOString(),
+  }
   const made = await stamped(page.bytes, facts, facilities)
   const file = {
     name: safeName(nameOfCapture(page.url, at, 'html'), 'html'),

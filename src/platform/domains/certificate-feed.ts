@@ -4,7 +4,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { isPlainDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
 
 /** A host that a certificate was issued for, and the day that its log wrote. */
@@ -75,16 +75,14 @@ function hostsOf(leafInput: string, extraData: string): CertifiedHost[] {
   try {
     const leaf = Buffer.from(leafInput, 'base64')
     if (leaf[0] !== versionOne || leaf[1] !== timestampedEntry) return []
-    const on = today(officeZone, new Date(Number(leaf.readBigUInt64BE(2))))
+    const on = dayAt(leaf.readBigUInt64BE(2))
     const kind = leaf.readUInt16BE(10)
     if (kind !== certificate && kind !== beforeCertificate) return []
     const whole = kind === certificate ? sized(leaf, entryAt) : sized(Buffer.from(extraData, 'base64'), 0)
-    const names = new X509Certificate(whole).subjectAltName ?? ''
-    return names
+    const names = (new X509Certificate(whole).subjectAltName ?? '')
       .split(', ')
       .flatMap((name) => (name.startsWith('DNS:') ? [name.slice(4)] : []))
-      .flatMap((name) => hostIn(name) ?? [])
-      .map((host) => ({ host, on }))
+    return hostsIn(names, on)
   } catch {
     // A log keeps what it was given: an entry that cannot be read keeps nobody from the next one.
     return []
@@ -97,13 +95,29 @@ function hostIn(name: string): string | null {
   return /^(?=.{4,253}$)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+$/u.test(host) ? host : null
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+/** Names of one certificate that are read at most: more than authorities issue one for. */
+const mostNames = 1000
+
+const hostsIn = (names: readonly string[], on: PlainDate | null): CertifiedHost[] =>
+  names.slice(0, mostNames).flatMap((name) => {
+    const host = hostIn(name)
+    return host === null ? [] : [{ host, on }]
+  })
+
+const lastInstant = BigInt(Date.UTC(9999, 11, 30))
+
+/** The day of a time that a log wrote; of one that no calendar of ours has none, as a log may write anything. */
+const dayAt = (instant: bigint): PlainDate | null =>
+  instant > lastInstant ? null : today(officeZone, new Date(Number(instant)))
 
 /** A file in place of a log: a certificate a line, its names apart by blanks, the day behind a comma. */
 export function certificateFile(file: string): CertificateFeed {
   const lines = async (): Promise<string[]> => {
     const found: string[] = []
-    for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity }))
+    for await (const line of createInterface({
+      input: createReadStream(file, 'utf8'),
+      crlfDelay: Infinity,
+    }))
       if (line.trim() !== '' && !line.startsWith('#')) found.push(line.slice(0, 4000))
     return found
   }
@@ -115,11 +129,7 @@ export function certificateFile(file: string): CertificateFeed {
       const told = (await lines()).slice(from, size)
       const hosts = told.flatMap((line) => {
         const [names = '', on = ''] = line.split(',')
-        const when = day.test(on.trim()) ? on.trim() : null
-        return names.split(/\s+/).flatMap((name) => {
-          const host = hostIn(name)
-          return host === null ? [] : [{ host, on: when }]
-        })
+        return hostsIn(names.split(/\s+/), isPlainDate(on.trim()) ? on.trim() : null)
       })
       return { hosts, next: from + told.length }
     },

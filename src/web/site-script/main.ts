@@ -1,5 +1,4 @@
 import { askConsent } from './consent.ts'
-import { askLanguage } from './language-warning.ts'
 import { openChat } from './open-chat.ts'
 
 /*
@@ -9,4 +8,6 @@ import { openChat } from './open-chat.ts'
  */
 openChat(document)
 askConsent(document)
-askLanguage(document)
+// Few pages ask about the language: the others do not load what does.
+if (document.querySelector('dialog[data-language-warning]'))
+  void import('./language-warning.ts').then(({ askLanguage }) => askLanguage(document))

@@ -56,14 +56,16 @@ export async function invoicePdf(document: InvoiceDocument, t: Translate, note?:
   return Buffer.concat(chunks)
 }
 
+/** From the United States no tax is charged, so that its invoice is no document of one. */
+function underTitle({ kind, vat }: InvoiceDocument, t: Translate): string {
+  if (kind === 'proforma') return t('invoice.notTaxDocument')
+  return vat.reason === 'us-issuer' ? '' : t('invoice.taxDocument')
+}
+
 function header(pdf: Pdf, document: InvoiceDocument, title: string, t: Translate): void {
   pdf.fillColor(ink).font('display').fontSize(20).text('Markwright', left, 56)
   pdf.font('display').fontSize(18).text(title, left, 56, { width, align: 'right' })
-  pdf
-    .font('text')
-    .fontSize(9)
-    .fillColor(muted)
-    .text(t(document.kind === 'proforma' ? 'invoice.notTaxDocument' : 'invoice.taxDocument'), { width, align: 'right' })
+  pdf.font('text').fontSize(9).fillColor(muted).text(underTitle(document, t), { width, align: 'right' })
   rule(pdf, 104, ink)
 }
 
