@@ -10,6 +10,11 @@ type ShownClass = UseProofsData['classes'][number]
 
 const tones: Record<ClassStanding, Tone> = { missing: 'seal', ends: 'amber', shown: 'leaf', unknown: 'muted' }
 
+function declaredKey({ isOpen, isOfTime }: NonNullable<UseProofsData['declared']>) {
+  if (isOfTime) return isOpen ? 'declared.openOfTime' : 'declared.aheadOfTime'
+  return isOpen ? 'declared.open' : 'declared.ahead'
+}
+
 /** From when proof can be asked for, and the next declaration of use. */
 function Since({ data }: { data: UseProofsData }) {
   const t = useText('use-proof')
@@ -38,10 +43,7 @@ function Since({ data }: { data: UseProofsData }) {
       )}
       {declared && (
         <p>
-          {t(`declared.${declared.isOpen ? 'open' : 'ahead'}${declared.isOfTime ? 'OfTime' : ''}`, {
-            opens: declared.opens,
-            until: declared.until,
-          })}{' '}
+          {t(declaredKey(declared), { opens: declared.opens, until: declared.until })}{' '}
           {declared.isOpen &&
             undeclared.length > 0 &&
             t('declared.missing', { count: undeclared.length, classes: undeclared.join(', ') })}
