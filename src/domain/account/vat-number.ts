@@ -1,19 +1,26 @@
-import { euMembers } from '#domain/jurisdiction/codes.ts'
+import { euMembers } from "#domain/jurisdiction/codes.ts";
 
-type Member = (typeof euMembers)[number]
+type Member = (typeof euMembers)[number];
 
 /** Letters that a VAT number begins with where they are not those of the country (Directive 2006/112/EC, article 215). */
-const otherLetters: Readonly<Record<string, Member>> = { EL: 'GR' }
+const otherLetters: Readonly<Record<string, Member>> = { EL: "GR" };
 
 /** The member state that a plain VAT number is of; null where its letters are no member's, whose register nobody asks. */
 export function memberOfNumber(plain: string): Member | null {
-  const letters = plain.slice(0, 2)
-  const country = otherLetters[letters] ?? letters
+  const letters = plain.slice(0, 2);
+  const country = otherLetters[letters] ?? letters;
   // Greece's own letters begin no number.
-  if (Object.values(otherLetters).some((code) => code === letters)) return null
-  return euMembers.find((code) => code === country) ?? null
+  if (Object.values(otherLetters).some((code) => code === letters)) return null;
+  return euMembers.find((code) => code === country) ?? null;
 }
 
 /** What is known of a VAT number that somebody typed: what the register said, or why it was not asked. */
-export const vatNumberStates = ['none', 'confirmed', 'unknown-number', 'no-answer', 'not-asked'] as const
-export type VatNumberState = (typeof vatNumberStates)[number]
+export const vatNumberStates = [
+  "none",
+  "confirmed",
+  "unknown-number",
+  "no-answer",
+  "not-asked",
+  "no-member",
+] as const;
+export type VatNumberState = (typeof vatNumberStates)[number];

@@ -1,22 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { checkVAT, countries } from 'jsvat-next'
-import { z } from 'zod'
-import { plainVatNumber } from '#domain/account/party.ts'
-import { memberOfNumber, type VatNumberState } from '#domain/account/vat-number.ts'
-import { refuseField } from '#kernel/errors.ts'
-import type { Tx } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { defineJob } from '#platform/queue/queue.ts'
-import type { VatAnswer } from '#platform/vat-register/vies.ts'
-import { entity } from '#schema/account.ts'
-import type { Facilities } from '#features/facilities.ts'
-import { worker } from '#features/feature.ts'
-import { saveParty, type Party } from './party.ts'
+import { and, eq, sql } from "drizzle-orm";
+import { checkVAT, countries } from "jsvat-next";
+import { z } from "zod";
+import { plainVatNumber } from "#domain/account/party.ts";
+import {
+  memberOfNumber,
+  type VatNumberState,
+} from "#domain/account/vat-number.ts";
+import { refuseField } from "#kernel/errors.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import { defineJob } from "#platform/queue/queue.ts";
+import type { VatAnswer } from "#platform/vat-register/vies.ts";
+import { entity } from "#schema/account.ts";
+import type { Facilities } from "#features/facilities.ts";
+import { worker } from "#features/feature.ts";
+import { saveParty, type Party } from "./party.ts";
 
 /** A VAT number that somebody typed, plainly written, with what the register said of it where it was asked. */
 export interface AskedNumber {
-  plain: string | null
-  answer: VatAnswer | { state: 'not-asked' } | { state: 'none' }
+  plain: string | null;
+  answer:
+    | VatAnswer
+    | { state: "not-asked" }
+    | { state: "no-member" }
+    | { state: "none" };
 }
 
 /**
@@ -24,30 +31,35 @@ export interface AskedNumber {
  * digits are wrong is refused at its field, unless the register knows it: the rule for them is ours, the number is theirs.
  */
 export async function askNumber(
-  { vatRegister }: Pick<Facilities, 'vatRegister'>,
+  { vatRegister }: Pick<Facilities, "vatRegister">,
   typed: string | null | undefined,
 ): Promise<AskedNumber> {
-  const plain = plainVatNumber(typed ?? null)
-  if (plain === null) return { plain, answer: { state: 'none' } }
-  if (memberOfNumber(plain) === null) return { plain, answer: { state: 'not-asked' } }
-  const answer = vatRegister === null ? { state: 'not-asked' as const } : await vatRegister(plain)
-  if (answer.state !== 'confirmed' && !checkVAT(plain, countries).isValid) refuseField('vat', 'vat-number-digits')
-  return { plain, answer }
+  const plain = plainVatNumber(typed ?? null);
+  if (plain === null) return { plain, answer: { state: "none" } };
+  if (memberOfNumber(plain) === null)
+    return { plain, answer: { state: "no-member" } };
+  const answer =
+    vatRegister === null
+      ? { state: "not-asked" as const }
+      : await vatRegister(plain);
+  if (answer.state !== "confirmed" && !checkVAT(plain, countries).isValid)
+    refuseField("vat", "vat-number-digits");
+  return { plain, answer };
 }
 
 /** What the register says is asked again until it says something: whoever is billed for later periods then pays the right VAT. */
-export const askAgain = defineJob('vat-number.ask', {
-  byStaff: ['repeat', 'cancel'],
+export const askAgain = defineJob("vat-number.ask", {
+  byStaff: ["repeat", "cancel"],
   data: z.strictObject({ entityId: z.uuid(), number: z.string().max(20) }),
   retries: 20,
   retrySeconds: 60,
-})
+});
 
 const answerColumns = (answer: VatAnswer) => ({
-  vatPayer: answer.state === 'confirmed',
+  vatPayer: answer.state === "confirmed",
   vatAskedAt: sql`now()`,
-  vatConsultation: answer.state === 'confirmed' ? answer.consultation : null,
-})
+  vatConsultation: answer.state === "confirmed" ? answer.consultation : null,
+});
 
 /**
  * Stores who is billed with what the register said of the VAT number: a confirmed one is, one that it does not know is not; where it
@@ -56,31 +68,41 @@ const answerColumns = (answer: VatAnswer) => ({
  */
 export async function saveBilled(
   tx: Tx,
-  facilities: Pick<Facilities, 'queue'>,
+  facilities: Pick<Facilities, "queue">,
   known: string | null,
   party: Party,
   { plain, answer }: AskedNumber,
 ): Promise<{ id: string; vatNumber: VatNumberState }> {
-  const id = await saveParty(tx, known, party)
-  if (answer.state === 'confirmed' || answer.state === 'unknown-number')
-    await tx.update(entity).set(answerColumns(answer)).where(eq(entity.id, id))
-  if (answer.state !== 'no-answer' || plain === null) return { id, vatNumber: answer.state }
-  const [row] = await tx.select({ confirmed: entity.vatPayer }).from(entity).where(eq(entity.id, id))
-  if (row?.confirmed) return { id, vatNumber: 'confirmed' }
-  await facilities.queue().send(tx, askAgain, { entityId: id, number: plain })
-  return { id, vatNumber: 'no-answer' }
+  const id = await saveParty(tx, known, party);
+  if (answer.state === "confirmed" || answer.state === "unknown-number")
+    await tx.update(entity).set(answerColumns(answer)).where(eq(entity.id, id));
+  if (answer.state !== "no-answer" || plain === null)
+    return { id, vatNumber: answer.state };
+  const [row] = await tx
+    .select({ confirmed: entity.vatPayer })
+    .from(entity)
+    .where(eq(entity.id, id));
+  if (row?.confirmed) return { id, vatNumber: "confirmed" };
+  await facilities.queue().send(tx, askAgain, { entityId: id, number: plain });
+  return { id, vatNumber: "no-answer" };
 }
 
 /** Asks for a number that nothing was said of; throws while the register does not answer, so that the queue comes again. */
-export const asksAgain = worker(askAgain, async ({ entityId, number }, facilities) => {
-  if (facilities.vatRegister === null) return
-  const answer = await facilities.vatRegister(number)
-  if (answer.state === 'no-answer') throw new Error(`the register of VAT numbers did not answer: ${answer.why}`)
-  await inTransaction(facilities.pool, async (tx) => {
-    // Another number that was typed meanwhile is another question.
-    await tx
-      .update(entity)
-      .set(answerColumns(answer))
-      .where(and(eq(entity.id, entityId), eq(entity.vat, number)))
-  })
-})
+export const asksAgain = worker(
+  askAgain,
+  async ({ entityId, number }, facilities) => {
+    if (facilities.vatRegister === null) return;
+    const answer = await facilities.vatRegister(number);
+    if (answer.state === "no-answer")
+      throw new Error(
+        `the register of VAT numbers did not answer: ${answer.why}`,
+      );
+    await inTransaction(facilities.pool, async (tx) => {
+      // Another number that was typed meanwhile is another question.
+      await tx
+        .update(entity)
+        .set(answerColumns(answer))
+        .where(and(eq(entity.id, entityId), eq(entity.vat, number)));
+    });
+  },
+);
