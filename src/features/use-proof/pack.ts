@@ -1,32 +1,51 @@
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
-import { proofPack } from '#contract/use-proof.ts'
-import { largestPack, recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
-import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { jurisdictionName, territoryName } from '#domain/jurisdiction/names.ts'
-import type { UseStanding } from '#domain/use-proof/standing.ts'
-import { formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
-import type { Language } from '#kernel/languages.ts'
-import type { Database } from '#platform/db/database.ts'
-import type { FileAnswer } from '#platform/files/answers.ts'
-import type { Translate } from '#platform/mail/post.ts'
-import { document } from '#schema/document.ts'
-import { useProof } from '#schema/use-proof.ts'
-import { nameOf } from '#features/account/index.ts'
-import { exhibitFile, packOf, sha256Of, type IndexWords, type PackedExhibit } from '#features/exhibit/index.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
-import { markFor, type MarkRow, type ProofRow } from './policy.ts'
-import { standingOf } from './standing.ts'
+import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { proofPack } from "#contract/use-proof.ts";
+import {
+  largestPack,
+  recordText,
+  type ExhibitRecord,
+} from "#domain/exhibit/record.ts";
+import { jurisdictionFrom } from "#domain/jurisdiction/codes.ts";
+import { jurisdictionName, territoryName } from "#domain/jurisdiction/names.ts";
+import { overviewOfUse } from "#domain/use-proof/overview.ts";
+import {
+  formatDate,
+  officeZone,
+  today,
+  type PlainDate,
+} from "#kernel/dates.ts";
+import { AppError, found, refuseField } from "#kernel/errors.ts";
+import type { Language } from "#kernel/languages.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { FileAnswer } from "#platform/files/answers.ts";
+import type { Translate } from "#platform/mail/post.ts";
+import { document } from "#schema/document.ts";
+import { useProof } from "#schema/use-proof.ts";
+import { nameOf } from "#features/account/index.ts";
+import {
+  exhibitFile,
+  packOf,
+  sha256Of,
+  type IndexWords,
+  type PackedExhibit,
+} from "#features/exhibit/index.ts";
+import { handle, type Facilities } from "#features/facilities.ts";
+import { markFor, type MarkRow, type ProofRow } from "./policy.ts";
 
 interface Asked {
-  from: PlainDate | null
-  until: PlainDate | null
-  class: number | null
+  from: PlainDate | null;
+  until: PlainDate | null;
+  class: number | null;
 }
 
 /** What a pack takes: the files of the days and the class, the oldest use first. Throws `too-much` for more than one pack holds. */
-async function chosen(db: Database, mark: MarkRow, { from, until, class: number }: Asked) {
-  if (from !== null && until !== null && until < from) refuseField('until', 'date-too-early')
+async function chosen(
+  db: Database,
+  mark: MarkRow,
+  { from, until, class: number }: Asked,
+) {
+  if (from !== null && until !== null && until < from)
+    refuseField("until", "date-too-early");
   const rows = await db
     .select({ proof: useProof, kept: document })
     .from(useProof)
@@ -37,76 +56,96 @@ async function chosen(db: Database, mark: MarkRow, { from, until, class: number 
         isNull(useProof.leftOutAt),
         from === null ? undefined : gte(useProof.usedUntil, from),
         until === null ? undefined : lte(useProof.usedFrom, until),
-        number === null ? undefined : sql`${number} = any (${useProof.classes})`,
+        number === null
+          ? undefined
+          : sql`${number} = any (${useProof.classes})`,
       ),
     )
-    .orderBy(asc(useProof.usedFrom), asc(useProof.id))
-  if (rows.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'use-proof' } })
-  if (rows.reduce((sum, { proof }) => sum + proof.size, 0) > largestPack) refuseField('from', 'too-much')
-  return rows
+    .orderBy(asc(useProof.usedFrom), asc(useProof.id));
+  if (rows.length === 0)
+    throw new AppError("rules-unmet", { facts: { missing: "use-proof" } });
+  if (rows.reduce((sum, { proof }) => sum + proof.size, 0) > largestPack)
+    refuseField("from", "too-much");
+  return rows;
 }
 
-const listed = (numbers: readonly number[]): string => numbers.join(', ')
+const listed = (numbers: readonly number[]): string => numbers.join(", ");
 
 /** How the index says it in the reader's language. */
 function wordsOf(t: Translate): IndexWords {
-  const w = (key: string, data: Record<string, string> = {}) => t(`usePack.${key}`, data)
-  const named = (key: 'taken' | 'handedIn') => (at: string, by: string | null) =>
-    by === null ? w(key, { at }) : w(`${key}By`, { at, by })
+  const w = (key: string, data: Record<string, string> = {}) =>
+    t(`usePack.${key}`, data);
+  const named =
+    (key: "taken" | "handedIn") => (at: string, by: string | null) =>
+      by === null ? w(key, { at }) : w(`${key}By`, { at, by });
   return {
-    address: (url) => w('address', { url }),
-    answeredBy: (url) => w('answeredBy', { url }),
-    answer: (status, mediaType) => w('answer', { status: String(status), mediaType }),
-    handedInFile: w('handedInFile'),
-    taken: named('taken'),
-    handedIn: named('handedIn'),
-    size: (bytes) => w('size', { bytes: String(bytes) }),
-    fileHash: (sha256) => w('fileHash', { sha256 }),
-    recordHash: (sha256) => w('recordHash', { sha256 }),
-    noStamp: w('noStamp'),
-    stamp: (authority) => w('stamp', { authority }),
-  }
+    address: (url) => w("address", { url }),
+    answeredBy: (url) => w("answeredBy", { url }),
+    answer: (status, mediaType) =>
+      w("answer", { status: String(status), mediaType }),
+    handedInFile: w("handedInFile"),
+    taken: named("taken"),
+    handedIn: named("handedIn"),
+    size: (bytes) => w("size", { bytes: String(bytes) }),
+    fileHash: (sha256) => w("fileHash", { sha256 }),
+    recordHash: (sha256) => w("recordHash", { sha256 }),
+    noStamp: w("noStamp"),
+    stamp: (authority) => w("stamp", { authority }),
+  };
 }
 
 function aboutOf(proof: ProofRow, t: Translate, language: Language): string[] {
-  const day = (date: string) => formatDate(date, language)
+  const day = (date: string) => formatDate(date, language);
   return [
-    t('usePack.shows', { kind: t(`usePack.kind.${proof.kind}`), market: territoryName(proof.market, language) }),
+    t("usePack.shows", {
+      kind: t(`usePack.kind.${proof.kind}`),
+      market: territoryName(proof.market, language),
+    }),
     proof.usedFrom === proof.usedUntil
-      ? t('usePack.day', { date: day(proof.usedFrom) })
-      : t('usePack.days', { from: day(proof.usedFrom), until: day(proof.usedUntil) }),
-    t('usePack.classes', { classes: listed(proof.classes) }),
-    ...(proof.items.length > 0 ? [t('usePack.items', { items: proof.items.join('; ') })] : []),
-    ...(proof.note === null ? [] : [t('usePack.note', { note: proof.note })]),
-  ]
+      ? t("usePack.day", { date: day(proof.usedFrom) })
+      : t("usePack.days", {
+          from: day(proof.usedFrom),
+          until: day(proof.usedUntil),
+        }),
+    t("usePack.classes", { classes: listed(proof.classes) }),
+    ...(proof.items.length > 0
+      ? [t("usePack.items", { items: proof.items.join("; ") })]
+      : []),
+    ...(proof.note === null ? [] : [t("usePack.note", { note: proof.note })]),
+  ];
 }
 
 /** A line for each class: which exhibits show it, by year. */
-function overviewOf(
+const overviewOf = (
   exhibits: readonly { proof: ProofRow }[],
-  { years, classes }: UseStanding,
+  only: number | null,
   t: Translate,
-  language: Language,
-) {
-  return classes.flatMap(({ number }) => {
-    const lines = years.flatMap(({ from, until }) => {
-      const here = exhibits.flatMap(({ proof }, at) =>
-        proof.classes.includes(number) && proof.usedFrom <= until && proof.usedUntil >= from ? [String(at + 1)] : [],
-      )
-      const span = { from: formatDate(from, language), until: formatDate(until, language) }
-      return [here.length > 0 ? t('usePack.year', { ...span, exhibits: here.join(', ') }) : t('usePack.noYear', span)]
-    })
-    return [{ title: t('usePack.ofClass', { number: String(number) }), lines }]
-  })
-}
+) =>
+  overviewOfUse(
+    exhibits.map(({ proof }) => proof),
+    only,
+  ).map(({ number, years }) => ({
+    title: t("usePack.ofClass", { number: String(number) }),
+    lines: years.map(({ year, exhibits: here }) =>
+      t("usePack.year", { year, exhibits: listed(here) }),
+    ),
+  }));
 
 async function exhibitOf(
   { proof, kept }: { proof: ProofRow; kept: typeof document.$inferSelect },
   at: number,
-  { db, files }: Pick<Facilities, 'db' | 'files'>,
+  { db, files }: Pick<Facilities, "db" | "files">,
   about: readonly string[],
 ): Promise<PackedExhibit> {
-  const { sha256, mediaType, url, finalUrl, httpStatus, timestamp, timestampedBy: authority } = proof
+  const {
+    sha256,
+    mediaType,
+    url,
+    finalUrl,
+    httpStatus,
+    timestamp,
+    timestampedBy: authority,
+  } = proof;
   const record: ExhibitRecord = {
     sha256,
     size: proof.size,
@@ -115,63 +154,83 @@ async function exhibitOf(
     finalUrl,
     httpStatus,
     takenAt: new Date(proof.takenAt).toISOString(),
-  }
+  };
   return {
     bytes: found(await files.get(kept.path)),
     file: exhibitFile(kept.name, at),
     name: kept.name,
     record,
-    recordSha256: sha256Of(recordText(record)).toString('hex'),
+    recordSha256: sha256Of(recordText(record)).toString("hex"),
     by: await nameOf(db, proof.takenByUserId),
-    token: timestamp === null ? null : Buffer.from(timestamp, 'base64'),
+    token: timestamp === null ? null : Buffer.from(timestamp, "base64"),
     authority: timestamp === null ? null : authority,
     about,
-  }
+  };
 }
 
 /** What was collected of the use of a mark, as one file that is checked without us. */
-export const pack = handle(proofPack, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
-  const { db, clock, translate } = facilities
-  const mark = await markFor(db, params.id, caller)
-  const rows = await chosen(db, mark, query)
-  const at = clock()
-  const on = today(officeZone, at)
-  const { language } = query
-  const t = translate(language)
-  const standing = await standingOf(db, mark, on)
-  const place = jurisdictionFrom(mark.jurisdiction)
-  const of =
-    query.class === null
-      ? standing
-      : { ...standing, classes: standing.classes.filter(({ number }) => number === query.class) }
-  const lines = [
-    t('usePack.mark', {
-      mark: mark.name,
-      place: place === null ? mark.jurisdiction : jurisdictionName(place, language),
-    }),
-    mark.number === null ? null : t('usePack.number', { number: mark.number }),
-    mark.registrationDate === null
-      ? null
-      : t('usePack.registered', { date: formatDate(mark.registrationDate, language) }),
-    query.from === null ? null : t('usePack.from', { date: formatDate(query.from, language) }),
-    query.until === null ? null : t('usePack.until', { date: formatDate(query.until, language) }),
-    t('usePack.made', { at: at.toISOString() }),
-    t('usePack.saidBy'),
-  ]
-  const exhibits = []
-  for (const [position, row] of rows.entries())
-    exhibits.push(await exhibitOf(row, position, facilities, aboutOf(row.proof, t, language)))
-  const bytes = await packOf({
-    about: { trademark: mark.id, mark: mark.name, register: mark.jurisdiction },
-    head: {
-      title: t('usePack.title'),
-      lines: lines.filter((line) => line !== null),
-      sections: overviewOf(rows, of, t, language),
-    },
-    words: wordsOf(t),
-    readme: t('usePack.readme'),
-    exhibits,
-    at,
-  })
-  return { name: `use-${on}.zip`, mediaType: 'application/zip', bytes }
-})
+export const pack = handle(
+  proofPack,
+  async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
+    const { db, clock, translate } = facilities;
+    const mark = await markFor(db, params.id, caller);
+    const rows = await chosen(db, mark, query);
+    const at = clock();
+    const on = today(officeZone, at);
+    const { language } = query;
+    const t = translate(language);
+    const place = jurisdictionFrom(mark.jurisdiction);
+    const lines = [
+      t("usePack.mark", {
+        mark: mark.name,
+        place:
+          place === null
+            ? mark.jurisdiction
+            : jurisdictionName(place, language),
+      }),
+      mark.number === null
+        ? null
+        : t("usePack.number", { number: mark.number }),
+      mark.registrationDate === null
+        ? null
+        : t("usePack.registered", {
+            date: formatDate(mark.registrationDate, language),
+          }),
+      query.from === null
+        ? null
+        : t("usePack.from", { date: formatDate(query.from, language) }),
+      query.until === null
+        ? null
+        : t("usePack.until", { date: formatDate(query.until, language) }),
+      t("usePack.made", { at: at.toISOString() }),
+      t("usePack.saidBy"),
+    ];
+    const exhibits = [];
+    for (const [position, row] of rows.entries())
+      exhibits.push(
+        await exhibitOf(
+          row,
+          position,
+          facilities,
+          aboutOf(row.proof, t, language),
+        ),
+      );
+    const bytes = await packOf({
+      about: {
+        trademark: mark.id,
+        mark: mark.name,
+        register: mark.jurisdiction,
+      },
+      head: {
+        title: t("usePack.title"),
+        lines: lines.filter((line) => line !== null),
+        sections: overviewOf(rows, query.class, t),
+      },
+      words: wordsOf(t),
+      readme: t("usePack.readme"),
+      exhibits,
+      at,
+    });
+    return { name: `use-${on}.zip`, mediaType: "application/zip", bytes };
+  },
+);
