@@ -275,6 +275,9 @@ test('a domain name of the certificate feed becomes a complaint that nobody appr
   const corrections = await letters('case-complaint-taken-back')
   expect(corrections).toHaveLength(2)
   expect(corrections.join()).toContain('The decision was about another case.')
+  const correction = (text: string) => corrections.filter((one) => one.replaceAll(/\s+/g, ' ').includes(text))
+  expect(correction('was carried out. That is not correct; the complaint stands again as granted')).toHaveLength(1)
+  expect(correction('was granted. That is not correct; the complaint stands again as sent')).toHaveLength(1)
   // What is decided then is told anew, a wrong rejection too, and a day that somebody else recorded stays.
   expect(await decide({ version: 6, to: 'Rejected', remedy: null })).toMatchObject({ status: 'Rejected' })
   expect(await takeBack(6, 'It was granted.')).toEqual({ status: 'Sent', version: 7 })

@@ -177,7 +177,7 @@ test('staff exchange no number that was confirmed', async () => {
 test('a person, and a country outside of the Union, are nothing to the register', async () => {
   const id = await newOrder()
   const before = asked.length
-  expect(await bill(id, 'CH', 'CHE123456788')).toMatchObject({ vatNumber: 'not-asked', vat: { category: 'O' } })
+  expect(await bill(id, 'CH', 'CHE123456788')).toMatchObject({ vatNumber: 'no-member', vat: { category: 'O' } })
   const { businessName: _none, ...rest } = company('DE', known)
   const person = { ...rest, type: 'physical', firstName: 'A', lastName: 'B' } as const
   const priced = await app.anonymous(productUpdate, { params: { id }, body: person })

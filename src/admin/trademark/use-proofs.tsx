@@ -88,6 +88,7 @@ function Standing({ row }: { row: TrademarkFile }) {
         .filter((proof) => proof.left_out_at === null)
         .map((proof) => ({ ...proof, usedFrom: proof.used_from, usedUntil: proof.used_until })),
       ...mattersOfUse(
+        row.jurisdiction,
         row.deadlines.map((date) => ({
           ...date,
           graceUntil: date.grace_until,

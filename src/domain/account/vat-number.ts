@@ -1,5 +1,5 @@
 import { euMembers } from '#domain/jurisdiction/codes.ts'
-import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import { daysBetween, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 
 type Member = (typeof euMembers)[number]
 
@@ -16,7 +16,7 @@ export function memberOfNumber(plain: string): Member | null {
 }
 
 /** What is known of a VAT number that somebody typed: what the register said, or why it was not asked. */
-export const vatNumberStates = ['none', 'confirmed', 'unknown-number', 'no-answer', 'not-asked'] as const
+export const vatNumberStates = ['none', 'confirmed', 'unknown-number', 'no-answer', 'not-asked', 'no-member'] as const
 export type VatNumberState = (typeof vatNumberStates)[number]
 
 /** Days for which a number that the register confirmed is taken for confirmed without being asked about again. Our own choice: a holder may deregister any day. */
@@ -24,4 +24,4 @@ const recentDays = 30
 
 /** Whether what the register said at an instant still counts on a day. */
 export const isRecentAnswer = (askedAt: string | null, on: PlainDate): boolean =>
-  askedAt !== null && daysBetween(askedAt.slice(0, 10), on) <= recentDays
+  askedAt !== null && daysBetween(today(officeZone, new Date(askedAt)), on) <= recentDays

@@ -63,8 +63,25 @@ test('an amount is that of the one price function, with its range where it is an
   expect(bare.every(({ amount }) => amount === null)).toBe(true)
 })
 
-test('years are those of the rules: of the declarations of use, and of the term', () => {
+test.each([
+  ['US', [{ from: 'registration', months: 72 }]],
+  ['MX', [{ from: 'registration', months: 39 }]],
+  [
+    'PH',
+    [
+      { from: 'filing', months: 36 },
+      { from: 'registration', months: 72 },
+    ],
+  ],
+])('each declaration of use in %s is a line of its own, by the rules, with an amount of its own', (place, due) => {
+  const feeRules = [...snapshot.feeRules, rule(place, 'use_declaration', 100)]
+  const costs = laterCosts({ jurisdictions: [place], classes: 1, currency: 'EUR' }, { ...snapshot, feeRules })
+  const declarations = costs.filter(({ kind }) => kind === 'use_declaration')
+  expect(declarations.map((one) => one.due)).toEqual(due)
+  expect(new Set(declarations.map(({ amount }) => amount?.amount ?? 'none')).size).toBe(1)
+})
+
+test('the term is that of the office', () => {
   const costs = laterCosts({ jurisdictions: ['US'], classes: 1, currency: 'EUR' }, snapshot)
-  expect(costs.find(({ kind }) => kind === 'use_declaration')?.years).toEqual([6])
-  expect(costs.find(({ kind }) => kind === 'renewal')?.years).toEqual([10])
+  expect(costs.find(({ kind }) => kind === 'renewal')?.years).toBe(10)
 })

@@ -3,7 +3,7 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { priceAction, type PriceSnapshot } from '#domain/pricing/price.ts'
 import type { FeeAction, Offering } from '#domain/pricing/vocabulary.ts'
-import { declarationYears } from '#domain/route/declarations.ts'
+import { dueDeclarations, type DueDeclaration } from '#domain/route/declarations.ts'
 
 /** What a registration may cost after its order, in the order of time. */
 export const laterKinds = [
@@ -18,8 +18,10 @@ export type LaterKind = (typeof laterKinds)[number]
 export interface LaterCost {
   place: string
   kind: LaterKind
-  /** Years after the filing or registration in which it falls due; of a renewal the length of the term. Empty where it has none, or nobody knows. */
-  years: number[]
+  /** Of a declaration of use, until when it falls due. */
+  due?: DueDeclaration
+  /** Of a renewal, the length of the term in years; null where nobody knows. */
+  years?: number | null
   /** By the list and the law of today, without VAT, in minor units of the order's currency; null where no fee is recorded. */
   amount: { amount: number; low: number; high: number } | null
 }
@@ -55,19 +57,17 @@ export function laterCosts(
     const atRegistration = typeof filing === 'string' ? [] : filing.later
     const sum = (of: 'low' | 'high') => atRegistration.reduce((all, part) => all + part[of], 0)
     const asks = (rule: string) => lawOf(code, false)?.rules.some((one) => one.rule === rule) ?? false
-    const declared = declarationYears(code)
     const { termYears } = factsOf(code)
     return [
-      { place, kind: 'office_action_response' as const, years: [], amount: priced('office_action_response') },
+      { place, kind: 'office_action_response' as const, amount: priced('office_action_response') },
       ...(asks('statement_of_use')
-        ? [{ place, kind: 'statement_of_use' as const, years: [], amount: priced('statement_of_use') }]
+        ? [{ place, kind: 'statement_of_use' as const, amount: priced('statement_of_use') }]
         : []),
       ...(atRegistration.length > 0
         ? [
             {
               place,
               kind: 'registration' as const,
-              years: [],
               amount: {
                 amount: atRegistration.reduce((all, { converted }) => all + converted.amount, 0),
                 low: sum('low'),
@@ -76,10 +76,13 @@ export function laterCosts(
             },
           ]
         : []),
-      ...(declared.length > 0
-        ? [{ place, kind: 'use_declaration' as const, years: declared, amount: priced('use_declaration') }]
-        : []),
-      { place, kind: 'renewal' as const, years: termYears === null ? [] : [termYears], amount: priced('renewal') },
+      ...dueDeclarations(code).map((due) => ({
+        place,
+        kind: 'use_declaration' as const,
+        due,
+        amount: priced('use_declaration'),
+      })),
+      { place, kind: 'renewal' as const, years: termYears, amount: priced('renewal') },
     ]
   })
 }

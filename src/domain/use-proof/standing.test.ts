@@ -117,16 +117,23 @@ describe('a docket', () => {
   }
 
   test('says since when proof can be asked for, unless nobody is sure of the law', () => {
-    expect(mattersOfUse([nonuse], on).asked).toEqual({ from: '2028-02-29', years: 5 })
-    expect(mattersOfUse([{ ...nonuse, isUnsure: true }], on).asked).toBeNull()
-    expect(mattersOfUse([], on)).toEqual({ asked: null, declared: null })
+    expect(mattersOfUse('EU', [nonuse], on).asked).toEqual({ from: '2028-02-29', years: 5 })
+    expect(mattersOfUse('EU', [{ ...nonuse, isUnsure: true }], on).asked).toBeNull()
+    expect(mattersOfUse('EU', [], on)).toEqual({ asked: null, declared: null })
   })
 
-  test('says which declaration comes next, and what was collected has to be of its time', () => {
-    const done = { ...declaration, due: '2026-12-01', isDone: true }
-    const { declared } = mattersOfUse([done, declaration], on)
-    expect(declared).toEqual({ opens: '2026-06-01', until: '2027-12-01' })
-    const about = { classes, markets: ['SK'], proofs: [proof('2026-06-01')], asked: null, declared }
-    expect(standingOfUse(about, on).classes.map(({ isUndeclared }) => isUndeclared)).toEqual([false, true])
-  })
+  test.each([
+    ['US', [false, true]],
+    ['PH', [false, true]],
+    ['MX', [false, false]],
+  ])(
+    'of %s says which declaration comes next, and for which classes nothing of its time is there',
+    (place, missing) => {
+      const done = { ...declaration, due: '2026-12-01', isDone: true }
+      const { declared } = mattersOfUse(place, [done, declaration], on)
+      expect(declared).toEqual({ opens: '2026-06-01', until: '2027-12-01', isOfTime: place !== 'MX' })
+      const about = { classes, markets: ['SK'], proofs: [proof('2026-06-01')], asked: null, declared }
+      expect(standingOfUse(about, on).classes.map(({ isUndeclared }) => isUndeclared)).toEqual(missing)
+    },
+  )
 })

@@ -16,10 +16,12 @@ export interface Asked {
   years: number
 }
 
-/** A declaration of use that comes: what is shown with it has to be of the time in which it can be made. */
+/** A declaration of use that comes. */
 export interface Declared {
   opens: PlainDate
   until: PlainDate
+  /** What is shown with it has to be of the time in which it can be made. */
+  isOfTime: boolean
 }
 
 /**
@@ -45,7 +47,7 @@ export interface ClassUse {
   countsUntil: PlainDate | null
   /** Of the goods and services, those that no file of these years names. Empty where none of the class names any. */
   unnamed: string[]
-  /** Nothing is of the time in which the next declaration can be made. */
+  /** Nothing is of the time in which the next declaration can be made, where it has to be. */
   isUndeclared: boolean
 }
 
@@ -111,7 +113,8 @@ export function standingOfUse({ classes, markets, proofs, asked, declared }: Abo
         counts: years.map((year) => own.filter((proof) => overlaps(proof, year)).length),
         countsUntil,
         unnamed: named.size === 0 ? [] : one.terms.filter((term) => !named.has(term)),
-        isUndeclared: declared !== null && !own.some(({ usedUntil }) => usedUntil >= declared.opens),
+        isUndeclared:
+          declared !== null && declared.isOfTime && !own.some(({ usedUntil }) => usedUntil >= declared.opens),
       }
     }),
   }
@@ -143,11 +146,18 @@ export interface UseDate {
   isUnsure: boolean
 }
 
+/** Offices with which what is shown has to be of the time in which the declaration can be made. */
+const showsOfTime: readonly string[] = ['US', 'PH']
+
 /**
  * From a mark's docket: since when proof of use can be asked for, and the next declaration of use. Where the docket has no day
  * of it, as where the law counts from an event that nobody keeps, nothing is known.
  */
-export function mattersOfUse(dates: readonly UseDate[], today: PlainDate): Pick<About, 'asked' | 'declared'> {
+export function mattersOfUse(
+  place: string,
+  dates: readonly UseDate[],
+  today: PlainDate,
+): Pick<About, 'asked' | 'declared'> {
   const nonuse = dates.find(({ kind, unit, isUnsure }) => kind === 'nonuse' && unit === 'year' && !isUnsure)
   const [next] = dates
     .filter(
@@ -157,7 +167,9 @@ export function mattersOfUse(dates: readonly UseDate[], today: PlainDate): Pick<
     .toSorted((a, b) => a.due.localeCompare(b.due))
   return {
     asked: nonuse ? { from: nonuse.due, years: nonuse.amount } : null,
-    declared: next ? { opens: next.opens ?? next.due, until: next.graceUntil ?? next.due } : null,
+    declared: next
+      ? { opens: next.opens ?? next.due, until: next.graceUntil ?? next.due, isOfTime: showsOfTime.includes(place) }
+      : null,
   }
 }
 

@@ -16,7 +16,7 @@ import { saveParty, type Party } from './party.ts'
 /** A VAT number that somebody typed, plainly written, with what the register said of it where it was asked. */
 export interface AskedNumber {
   plain: string | null
-  answer: VatAnswer | { state: 'not-asked' } | { state: 'none' }
+  answer: VatAnswer | { state: 'not-asked' } | { state: 'no-member' } | { state: 'none' }
 }
 
 /**
@@ -32,7 +32,7 @@ export async function askNumber(
   const plain = plainVatNumber(typed ?? null)
   if (plain === null) return { plain, answer: { state: 'none' } }
   const member = memberOfNumber(plain)
-  if (member === null) return { plain, answer: { state: 'not-asked' } }
+  if (member === null) return { plain, answer: { state: 'no-member' } }
   if (member !== country) refuseField('vat', 'vat-number-country')
   const answer = vatRegister === null ? { state: 'not-asked' as const } : await vatRegister(plain)
   if (answer.state !== 'confirmed' && !checkVAT(plain, countries).isValid) refuseField('vat', 'vat-number-digits')

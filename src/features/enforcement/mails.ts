@@ -48,10 +48,15 @@ export const caseComplaintCarriedOut = defineMail('case-complaint-carried-out', 
   table: [['done', 'done']],
 })
 
-/** What we wrote of a complaint's outcome was a mistake of ours. */
+/** What we wrote of a complaint's outcome, and when, is not so; the complaint stands where it stood before. */
 export const caseComplaintTakenBack = defineMail('case-complaint-taken-back', {
+  facts: ['told', 'outcome'],
   words: ['brand', 'recipient', 'reason'],
-  paragraphs: ['body', 'reason', 'next'],
+  write: (t, data) => [
+    t(`caseComplaintTakenBack.${data.outcome}`, data),
+    t('caseComplaintTakenBack.reason', data),
+    t('caseComplaintTakenBack.next'),
+  ],
 })
 
 /** Our work on a case is over; how it ended stands on its page. */

@@ -3,6 +3,7 @@ import { caseNoticeOutcome, caseNoticeOutcomeBack } from '#contract/notice.ts'
 import { isComplaint, procedures } from '#domain/enforcement/complaint.ts'
 import { beforeOutcome, complaintOutcomes, type ComplaintOutcome } from '#domain/enforcement/notice.ts'
 import type { CaseStep } from '#domain/enforcement/status.ts'
+import { officeZone, today } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { caseInfringement } from '#schema/enforcement.ts'
 import { documentOfHub } from '#features/document/index.ts'
@@ -92,7 +93,9 @@ export const takeBack = handle(caseNoticeOutcomeBack, async ({ params, body }, c
         )
     await trackCase(tx, matter.row.id, 'Outcome taken back', caller.userId)
     const { id, recipient } = notice
-    await tellOfTakenBack(tx, facilities, matter, { id, version: standing.version, recipient, reason })
+    // The status is of the moment in which the client was written to.
+    const told = today(officeZone, new Date(notice.lastStatusUpdate))
+    await tellOfTakenBack(tx, facilities, matter, { id, version: standing.version, recipient, reason, outcome, told })
     return standing
   })
 })

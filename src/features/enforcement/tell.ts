@@ -85,22 +85,32 @@ export async function tellOfOutcome(
     }))
 }
 
+/** An outcome that is taken back: why, and on which day its owner was told of it. */
+interface TakenBack {
+  outcome: ComplaintOutcome
+  told: PlainDate
+  reason: string
+}
+
+const outcomeKeys = { Granted: 'granted', Rejected: 'rejected', 'Carried out': 'carriedOut' } as const
+
 /** Tells the owner of a case that an outcome they were told of was recorded by mistake, and why. */
 export async function tellOfTakenBack(
   tx: Tx,
   { tell }: Pick<Facilities, 'tell'>,
   { row, brand }: CaseMatter,
-  { id, version, recipient, reason }: ToldComplaint & { reason: string },
+  { id, version, recipient, reason, outcome, told }: ToldComplaint & TakenBack,
 ): Promise<void> {
   const reader = await readerOf(tx, brand.userId)
   if (!reader) return
   const mail = mails.caseComplaintTakenBack
-  await tell(tx, reader, mail, {
+  await tell(tx, reader, mail, (language) => ({
     id: `case-complaint-taken-back-${id}-${version}`,
-    link: { page: 'case', id: row.id },
+    link: { page: 'case' as const, id: row.id },
+    facts: { told: formatDate(told, language), outcome: outcomeKeys[outcome] },
     words: { brand: brand.name, recipient, reason },
     notice: { type: mail.name, message: brand.name, metadata: { caseId: row.id } },
-  })
+  }))
 }
 
 /** Whoever sent a report: their account, or the address they gave. Throws `rules-unmet` when there is neither. */

@@ -3,7 +3,7 @@ import { proofPack } from '#contract/use-proof.ts'
 import { largestPack, recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName, territoryName } from '#domain/jurisdiction/names.ts'
-import type { UseStanding } from '#domain/use-proof/standing.ts'
+import { overviewOfUse } from '#domain/use-proof/overview.ts'
 import { formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -23,7 +23,6 @@ import {
 } from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { markFor, type MarkRow, type ProofRow } from './policy.ts'
-import { standingOf } from './standing.ts'
 
 interface Asked {
   from: PlainDate | null
@@ -89,23 +88,14 @@ function aboutOf(proof: ProofRow, t: Translate, language: Language): string[] {
 }
 
 /** A line for each class: which exhibits show it, by year. */
-function overviewOf(
-  exhibits: readonly { proof: ProofRow }[],
-  { years, classes }: UseStanding,
-  t: Translate,
-  language: Language,
-) {
-  return classes.flatMap(({ number }) => {
-    const lines = years.flatMap(({ from, until }) => {
-      const here = exhibits.flatMap(({ proof }, at) =>
-        proof.classes.includes(number) && proof.usedFrom <= until && proof.usedUntil >= from ? [String(at + 1)] : [],
-      )
-      const span = { from: formatDate(from, language), until: formatDate(until, language) }
-      return [here.length > 0 ? t('usePack.year', { ...span, exhibits: here.join(', ') }) : t('usePack.noYear', span)]
-    })
-    return [{ title: t('usePack.ofClass', { number: String(number) }), lines }]
-  })
-}
+const overviewOf = (exhibits: readonly { proof: ProofRow }[], only: number | null, t: Translate) =>
+  overviewOfUse(
+    exhibits.map(({ proof }) => proof),
+    only,
+  ).map(({ number, years }) => ({
+    title: t('usePack.ofClass', { number: String(number) }),
+    lines: years.map(({ year, exhibits: here }) => t('usePack.year', { year, exhibits: listed(here) })),
+  }))
 
 async function exhibitOf(
   { proof, kept }: { proof: ProofRow; kept: typeof document.$inferSelect },
@@ -145,12 +135,7 @@ export const pack = handle(proofPack, async ({ params, query }, caller, faciliti
   const on = today(officeZone, at)
   const { language } = query
   const t = translate(language)
-  const standing = await standingOf(db, mark, on)
   const place = jurisdictionFrom(mark.jurisdiction)
-  const of =
-    query.class === null
-      ? standing
-      : { ...standing, classes: standing.classes.filter(({ number }) => number === query.class) }
   const lines = [
     t('usePack.mark', {
       mark: mark.name,
@@ -174,7 +159,7 @@ export const pack = handle(proofPack, async ({ params, query }, caller, faciliti
       head: {
         title: t('usePack.title'),
         lines: lines.filter((line) => line !== null),
-        sections: overviewOf(rows, of, t, language),
+        sections: overviewOf(rows, query.class, t),
       },
       words: wordsOf(t),
       readme: t('usePack.readme'),

@@ -32,6 +32,7 @@ export async function standingOf(
       markets: place === null ? [] : marketsOf(place),
       proofs,
       ...mattersOfUse(
+        mark.jurisdiction,
         dates.map((row) => ({
           ...row,
           isDone: row.doneAt !== null,

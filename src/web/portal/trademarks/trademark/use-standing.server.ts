@@ -24,6 +24,7 @@ export function standingOf(mark: Mark, proofs: readonly Counted[], on: PlainDate
       markets: marketsOf(mark.jurisdiction),
       proofs: proofs.map((row) => ({ ...row, usedFrom: row.used_from, usedUntil: row.used_until })),
       ...mattersOfUse(
+        mark.jurisdiction,
         mark.deadlines.map((row) => ({
           ...row,
           graceUntil: row.grace_until,

@@ -46,7 +46,7 @@ export interface UseProofsData {
   place: Place
   /** From when proof can be asked for, how many years back, and by what law; null where it is not known. */
   asked: { from: string; isPast: boolean; years: number; law: string | null } | null
-  declared: { opens: string; until: string; isOpen: boolean } | null
+  declared: { opens: string; until: string; isOpen: boolean; isOfTime: boolean } | null
   years: { key: string; label: string; isAhead: boolean }[]
   classes: (Omit<ClassUse, 'countsUntil'> & { name: string; countsUntil: string | null })[]
   proofs: ShownProof[]
@@ -154,7 +154,12 @@ async function read(id: string, params: URLSearchParams, load: LoadContext): Pro
     mark: mark.name,
     place: placeOf(mark.jurisdiction, language),
     asked: asked && { from: day(asked.from), isPast: asked.from <= on, years: asked.years, law: lawName(mark) },
-    declared: declared && { opens: day(declared.opens), until: day(declared.until), isOpen: declared.opens <= on },
+    declared: declared && {
+      ...declared,
+      opens: day(declared.opens),
+      until: day(declared.until),
+      isOpen: declared.opens <= on,
+    },
     years: standing.years.map(({ from, until, isAhead }) => ({
       key: from,
       label: `${monthOf(from)} – ${monthOf(until)}`,

@@ -38,7 +38,10 @@ function Since({ data }: { data: UseProofsData }) {
       )}
       {declared && (
         <p>
-          {t(declared.isOpen ? 'declared.open' : 'declared.ahead', { opens: declared.opens, until: declared.until })}{' '}
+          {t(`declared.${declared.isOpen ? 'open' : 'ahead'}${declared.isOfTime ? 'OfTime' : ''}`, {
+            opens: declared.opens,
+            until: declared.until,
+          })}{' '}
           {declared.isOpen &&
             undeclared.length > 0 &&
             t('declared.missing', { count: undeclared.length, classes: undeclared.join(', ') })}
