@@ -1,5 +1,5 @@
 import { euMembers } from '#domain/jurisdiction/codes.ts'
-import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import { daysBetween, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 
 type Member = (typeof euMembers)[number]
 
@@ -24,4 +24,4 @@ const recentDays = 30
 
 /** Whether what the register said at an instant still counts on a day. */
 export const isRecentAnswer = (askedAt: string | null, on: PlainDate): boolean =>
-  askedAt !== null && daysBetween(askedAt.slice(0, 10), on) <= recentDays
+  askedAt !== null && daysBetween(today(officeZone, new Date(askedAt)), on) <= recentDays

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { isStaff } from '#domain/account/roles.ts'
 import type { Database } from '#platform/db/database.ts'
 import { user } from '#schema/account.ts'
 import { nameOf } from '#features/account/index.ts'
@@ -8,5 +7,5 @@ import { nameOf } from '#features/account/index.ts'
 export async function takerName(db: Database, userId: string | null): Promise<string | null> {
   if (userId === null) return null
   const [taker] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId))
-  return taker && isStaff(taker.role) ? 'Markwright' : await nameOf(db, userId)
+  return taker && taker.role !== 'customer' ? 'Markwright' : await nameOf(db, userId)
 }
