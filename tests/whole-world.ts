@@ -208,6 +208,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
   await addWithId('trademark', {
     name: mark,
     jurisdiction: 'US',
+    number: `W-${symbol}`,
     type: 'WORD',
     user_id: userId,
     status: 'Application filed',

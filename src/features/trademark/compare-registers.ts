@@ -109,7 +109,7 @@ export async function compareRegistersOf(
   const now = facilities.clock()
   const store = async (rows: readonly Row[]): Promise<number> =>
     await inTransaction(pool, async (tx) => await compare(tx, rows, asOf, now))
-  await pool.query(dropUnnumbered)
+  if (since === null) await pool.query(dropUnnumbered)
   let differing = 0
   const failed: Error[] = []
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
