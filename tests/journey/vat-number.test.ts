@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productFinishOrder, productUpdate } from '#contract/product.ts'
 import { userBillingEntity } from '#contract/profile.ts'
 import { askAgain } from '#features/account/vat-number.ts'
+import { askVatNumbersAgain } from '#features/monitoring/ask-vat-numbers.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { orderMatter } from '#tests/matter.ts'
 
@@ -160,6 +161,30 @@ test('what the register said more than a month ago takes off no VAT, and a docum
     vat: { category: 'S', reason: 'eu-number-unconfirmed' },
     vatCheck: { isConfirmed: false, consultation: 'WAPIAAAAKNOWN' },
   })
+})
+
+test('of running plans the register is asked again after a week, of each number once, and of others not', async () => {
+  const userId = await app.addUser('plan@vat.test', 'customer')
+  const plan = async (status: string, vat: string, days: number) => {
+    const made = await app.context.pool.query<{ id: string }>(
+      `with e as (insert into entity (id, type, business_name, vat, vat_payer, vat_asked_at)
+                  values (gen_random_uuid(), 'legal', 'Buyer', $2, true, now() - make_interval(days => $3)) returning id),
+            b as (insert into brand (id, user_id, name) values (gen_random_uuid(), $4, 'Verdano') returning id)
+       insert into brand_subscription (id, brand_id, billing_entity_id, tier, status, payment_frequency, currency)
+       select gen_random_uuid(), b.id, e.id, 'advanced', $1, 'yearly', 'EUR' from e, b returning billing_entity_id as id`,
+      [status, vat, days, userId],
+    )
+    return made.rows[0]?.id
+  }
+  const due = await plan('Subscription started', 'DE811569869', 8)
+  await plan('Subscription started', 'DE129273398', 6)
+  await plan('Cancelled', 'DE143454214', 8)
+  expect(await askVatNumbersAgain(app.context.facilities)).toBe(1)
+  const { rows } = await app.context.pool.query<{ data: object }>(
+    `select data from pgboss.job where name = $1 and data->>'number' like 'DE%'`,
+    [askAgain.name],
+  )
+  expect(rows.map(({ data }) => data)).toEqual([{ entityId: due, number: 'DE811569869' }])
 })
 
 test('staff exchange no number that was confirmed', async () => {

@@ -107,7 +107,7 @@ export async function compareRegistersOf(
   const { pool, log } = facilities
   const asOf = await measures(facilities)
   const now = facilities.clock()
-  const store = async (rows: readonly Row[]): Promise<number> =>
+  const compareBatch = async (rows: readonly Row[]): Promise<number> =>
     await inTransaction(pool, async (tx) => await compare(tx, rows, asOf, now))
   if (since === null) await pool.query(dropUnnumbered)
   let differing = 0
@@ -116,10 +116,10 @@ export async function compareRegistersOf(
     const { rows } = await pool.query<Row>(next, [after, [...asOf.keys()], since])
     const last = rows.at(-1)
     if (last === undefined) break
-    differing += await store(rows).catch(async () => {
+    differing += await compareBatch(rows).catch(async () => {
       let alone = 0
       await eachOf(rows, { log, what: 'comparison with a register', name: ({ id }) => id }, async (row) => {
-        alone += await store([row])
+        alone += await compareBatch([row])
       }).catch((error: unknown) => failed.push(error instanceof Error ? error : new Error(String(error))))
       return alone
     })

@@ -4,13 +4,10 @@ import { readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { registerDiffers } from './mails.ts'
 
-const untold = `from trademark t
-   where t.id = d.trademark_id and d.told_at is null and d.dismissed_at is null`
-
-const assigned = `select distinct t.assigned_admin_id as who from register_difference d, trademark t
-   where t.id = d.trademark_id and d.told_at is null and d.dismissed_at is null`
-
-const claim = `update register_difference d set told_at = $1 ${untold} and t.assigned_admin_id is not distinct from $2
+const untold = 't.id = d.trademark_id and d.told_at is null and d.dismissed_at is null'
+const assigned = `select distinct t.assigned_admin_id as who from register_difference d, trademark t where ${untold}`
+const claim = `update register_difference d set told_at = $1 from trademark t
+   where ${untold} and t.assigned_admin_id is not distinct from $2
   returning d.id, t.id as mark`
 
 /**
