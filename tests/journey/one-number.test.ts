@@ -108,7 +108,7 @@ describe.each(orders)('$currency, $name, in $language', ({ currency, country, va
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.url },
         body: new URLSearchParams(fields),
       })
-    const who = vat === null ? { type: 'physical', firstName: 'Nora', lastName: 'Fictional' } : { type: 'legal', businessName: 'Number GmbH', vat } // prettier-ignore
+    const who: Record<string, string> = vat === null ? { type: 'physical', firstName: 'Nora', lastName: 'Fictional' } : { type: 'legal', businessName: 'Number GmbH', vat } // prettier-ignore
     const billing = { ...who, email, street: 'A 1', city: 'B', postcode: country === 'CH' ? '8001' : '81101', country }
     const review = await (await post(billing)).text()
     seen['the review'] = totalsIn(review)

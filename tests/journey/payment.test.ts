@@ -234,6 +234,23 @@ test('a payer who never comes back is found by the overdue question', async () =
   expect(settled).toMatchObject({ charges: 1, receipts: 1 })
 })
 
+test('a wallet is chosen, paid by on the page of the provider, and stands on the invoice; who has no wallet may pay there by card', async () => {
+  const { productId } = await orderedMatter(app, staff, 'wallet@pay.test', 'wallet')
+  const page = await startPayment(app, productId)
+  const shown = await (await fetch(page)).text()
+  expect(shown).toContain('Pay by the test wallet, €')
+  expect(shown).toContain('Or by card')
+  await enterCard(page, /name="card" value="(\d+)"/.exec(shown)?.[1] ?? '')
+  await eventually('the payment', async () => (await statusOf(productId)).state === 'paid')
+  const { rows } = await app.context.pool.query<{ type: string; method: string }>(
+    `select payment_type as type, document_context->'payment'->>'method' as method from invoice where product_id = $1`,
+    [productId],
+  )
+  expect(rows).toEqual([{ type: 'wallet', method: 'wallet' }])
+  const { productId: byCard } = await orderedMatter(app, staff, 'no-wallet@pay.test')
+  expect(await (await fetch(await startPayment(app, byCard))).text()).not.toContain('wallet')
+})
+
 test('a transfer is taken only in its exact amount, and once', async () => {
   const { productId, total } = await orderedMatter(app, staff, 'transfer@pay.test', 'transfer')
   expect((await statusOf(productId)).state).toBe('awaiting-transfer')
