@@ -52,4 +52,4 @@ for (const { document, xml } of documentsOf(Number(carts), Number(seed))) {
   count.refused += 1
 }
 console.log(JSON.stringify(count))
-for (const [named, n] of [...cases].toSorted()) console.log(`${named}: ${n}`)
+for (const [named, n] of [...cases].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`${named}: ${n}`)

@@ -136,8 +136,8 @@ test.each(faultModes)(
     // The control: what the mode is named for did happen, orders were paid, and processes died.
     expect(paid).toBeGreaterThan(seeds / 3)
     expect(kills).toBeGreaterThan(seeds / 10)
-    if (['timeout-before', 'timeout-after', 'server-errors', 'message-before-answer'].includes(mode))
-      expect(faults).toBeGreaterThan(seeds / 2)
+    const isCounted = mode !== 'messages-repeated' && mode !== 'refused-after-accepted'
+    expect(faults).toBeGreaterThan(isCounted ? seeds / 2 : -1)
   },
   1_800_000,
 )
