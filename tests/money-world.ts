@@ -25,6 +25,8 @@ import { Killed, mortal } from './mortal.ts'
 import { ProviderFault } from './payment-faults.ts'
 
 const workers = workersOf([billing.feature])
+/** The jobs that move money; documents are drawn by another. */
+const moneyJobs = workers.map(({ job }) => job.name).filter((name) => name !== 'invoice.render')
 
 /** Orders whose money is tossed about: every step may be cut off in the middle, and comes again or never. */
 export class MoneyWorld {
@@ -245,16 +247,16 @@ export class MoneyWorld {
 
   /** Does the jobs of billing that wait, as a worker would. */
   async work(facilities: Facilities): Promise<void> {
-    for (const { id, name, data } of await this.#jobs(workers.map(({ job }) => job.name))) {
+    for (const { id, name, data } of await this.#jobs()) {
       await workers.find(({ job }) => job.name === name)?.run(data, facilities)
       await this.#base.pool.query(`update pgboss.job set state = 'completed' where id = $1`, [id])
     }
   }
 
-  async #jobs(names: string[]): Promise<{ id: string; name: string; data: object }[]> {
+  async #jobs(): Promise<{ id: string; name: string; data: object }[]> {
     const { rows } = await this.#base.pool.query<{ id: string; name: string; data: object }>(
       `select id, name, data from pgboss.job where name = any($1) and state = 'created' and start_after <= now() order by created_on limit 50`,
-      [names.filter((name) => name !== 'invoice.render')],
+      [moneyJobs],
     )
     return rows
   }
@@ -275,5 +277,9 @@ async function later(pool: pg.Pool): Promise<void> {
     `update payment_attempt set created_at = created_at - interval '5 minutes', received_at = received_at - interval '5 minutes'
       where status in ('created', 'pending', 'received', 'refund-due')`,
   )
-  await pool.query(`update pgboss.job set start_after = start_after - interval '5 minutes' where state = 'created'`)
+  // Those of billing alone: letters and documents wait for nobody here, and there are thousands of them.
+  await pool.query(
+    `update pgboss.job set start_after = start_after - interval '5 minutes' where state = 'created' and name = any($1)`,
+    [moneyJobs],
+  )
 }
