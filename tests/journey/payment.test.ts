@@ -108,6 +108,17 @@ test('whatever the order of four messages, each said once, twice or three times,
   expect([...ends]).toEqual([JSON.stringify(['paid', { invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 }])])
 }, 1_800_000)
 
+test('a message of a refusal is believed only as far as the provider says the same when it is asked', async () => {
+  for (const type of ['order.declined', 'order.cancelled']) {
+    const { productId } = await orderedMatter(app, staff, `${type}@pay.test`)
+    const page = await startPayment(app, productId)
+    // The page was paid, the message of it is lost, and one of a card that was tried before comes last.
+    await enterCard(page, '4242424242424242', 'never')
+    expect(await webhook({ id: `evt_${type}`, type, order: orderId(page), decline_reason: 'card-declined' })).toBe(200)
+    expect(await facts(productId)).toEqual({ invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 })
+  }
+})
+
 test('a message that is forged, altered or old changes nothing', async () => {
   const { productId } = await orderedMatter(app, staff, 'forged@pay.test')
   const page = await startPayment(app, productId)
