@@ -1,5 +1,5 @@
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { storefronts } from '#domain/account/storefront.ts'
+import { regionFor } from '#domain/account/regions.ts'
 import { oneOf, reading, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
 import { placesByName, type Place } from '../places.ts'
@@ -28,7 +28,7 @@ export async function openingData(load: LoadContext, request: Request): Promise<
 
 /** The order that a form opens, as the calls take it, and the control that each of its fields was read from. */
 export async function openingIn(typed: Typed, load: LoadContext) {
-  const { language, currency, storefront } = load
+  const { language, currency, storefront, country } = load
   const { items, controlOf } = itemsIn(typed, await ownMarks(load))
   return {
     controlOf,
@@ -40,7 +40,7 @@ export async function openingIn(typed: Typed, load: LoadContext) {
       contactLastName: oneOf(typed, 'contactLastName'),
       language,
       currency,
-      region: storefronts[storefront].country,
+      region: regionFor({ country, storefront }),
     },
     idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
   }
