@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { euMembers } from '#domain/jurisdiction/codes.ts'
-import { regionFor, regionOf, regions } from './regions.ts'
+import { regionFor, regionFrom, regionOf, regions } from './regions.ts'
 import { storefronts, type Storefront } from './storefront.ts'
 
 test('every country is in one region, the members of the Union in one of them', () => {
@@ -17,9 +17,13 @@ test('every country is in one region, the members of the Union in one of them', 
 })
 
 test('a visit comes from the country that is known, else from its storefront, else from the Union', () => {
-  expect(regionFor({ country: 'US', storefront: 'sk' })).toBe('US')
-  expect(regionFor({ country: null, storefront: 'global' })).toBe('EU')
-  const of = (Object.keys(storefronts) as Storefront[]).map((storefront) => regionFor({ country: null, storefront }))
+  expect(regionFor({ origin: null, country: 'US', storefront: 'sk' })).toBe('US')
+  expect(regionFor({ origin: null, country: null, storefront: 'global' })).toBe('EU')
+  expect(regionFor({ origin: regionFrom('gb'), country: 'US', storefront: 'sk' })).toBe('UK')
+  expect(['eu', ' World ', 'SK', 'x', '', null].map(regionFrom)).toEqual(['EU', 'WORLD', null, null, null, null])
+  const of = (Object.keys(storefronts) as Storefront[]).map((storefront) =>
+    regionFor({ origin: null, country: null, storefront }),
+  )
   expect(of).toEqual(['EU', 'EU', 'EU', 'UK', 'EU', 'CH', 'AU'])
   for (const region of of) expect(regions).toContain(region)
 })

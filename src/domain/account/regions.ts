@@ -14,10 +14,24 @@ export function regionOf(country: string): Region {
   return regions.find((region) => (codes[region] ?? region) === country) ?? 'WORLD'
 }
 
-/** The region that a visit comes from: of the country that is known, or of the storefront; the Union's where nobody knows. */
-export function regionFor({ country, storefront }: { country: string | null; storefront: Storefront }): Region {
+/** A region in the way people write it: GB is the United Kingdom. Null when it is none of ours. */
+export function regionFrom(text: string | null | undefined): Region | null {
+  const code = text?.trim().toUpperCase() ?? ''
+  return regions.find((region) => region === (code === 'GB' ? 'UK' : code)) ?? null
+}
+
+/** The region that a visit comes from: the one that was named, of the country that is known, or of the storefront; the Union's where nobody knows. */
+export function regionFor({ origin, country, storefront }: Visit): Region {
+  if (origin !== null) return origin
   if (country !== null) return regionOf(country)
   return storefront === 'global' ? 'EU' : regionOf(storefronts[storefront].country)
+}
+
+/** Where a visit comes from, as far as it is known. */
+interface Visit {
+  origin: Region | null
+  country: string | null
+  storefront: Storefront
 }
 
 /** A region's name in a language. */

@@ -64,11 +64,14 @@ async function likelyClasses({ call, language, report }: LoadContext, descriptio
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<VerificationData> {
-  const { language, storefront } = context.get(loadContext)
+  const { language, storefront, destination } = context.get(loadContext)
   const search = new URL(request.url).searchParams
   const question = questionIn(search)
   const country =
-    jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(suggestedCountry(storefront, language)) ?? 'EU'
+    jurisdictionFrom(search.get('country') ?? '') ??
+    destination ??
+    jurisdictionFrom(suggestedCountry(storefront, language)) ??
+    'EU'
   return {
     country: placeOf(country, language),
     suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
@@ -86,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 const addresses = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, language, currency, storefront, country } = context.get(loadContext)
+  const { call, language, currency, storefront, country, origin } = context.get(loadContext)
   const form = await formOf(request)
   const typed = typedIn(form)
   const file = form.get('file')
@@ -109,7 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         contactPhone: text('contactPhone') || null,
         language,
         currency,
-        region: regionFor({ country, storefront }),
+        region: regionFor({ origin, country, storefront }),
         sendMarketingEmails: text('sendMarketingEmails') === 'yes',
       },
       ...(file instanceof File && file.size > 0 && { file }),
