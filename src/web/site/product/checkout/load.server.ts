@@ -151,7 +151,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return { review, refusal } satisfies CheckoutAnswer
       }
     }
-    if (paymentType !== 'card') return redirect(path.productSuccess({ id }))
+    if (paymentType === 'transfer') return redirect(path.productSuccess({ id }))
     try {
       const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey: `${key}:pay` })
       return redirectUrl
