@@ -5,6 +5,7 @@ export { marksChanged } from './events.ts'
 export { formatNames, type FormatName } from './formats.ts'
 export { holdRegister } from './hold.ts'
 export { importFile, ImportError, type ImportOutcome, type Problem, type Progress } from './import.ts'
+export { importPictures, type PictureProgress } from './pictures.ts'
 export { importTerms, type TermProgress } from './terms.ts'
 
 export const feature: Feature = { name: 'register', events: Object.values(events) }
