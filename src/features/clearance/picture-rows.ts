@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Descriptor } from '#domain/clearance/picture/descriptor.ts'
 import { FirstLook } from '#domain/clearance/picture/first-look.ts'
 import { unpackDescriptor } from '#domain/clearance/picture/packed.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Database } from '#platform/db/database.ts'
 
 /** Which marks of the register are looked at. */
 export interface PictureFilters {
@@ -95,4 +97,16 @@ export async function picturesHeld(
     [offices],
   )
   return new Map(rows.map(({ office, count }) => [office, count]))
+}
+
+/** Small pictures of marks, PNG, by their offices and numbers, each under both with a blank between. */
+export async function picturesByNumber(
+  db: Database,
+  marks: readonly { office: Jurisdiction; number: string }[],
+): Promise<Map<string, Uint8Array>> {
+  if (marks.length === 0) return new Map()
+  const { rows } = await db.execute<{ key: string; picture: Buffer }>(sql`
+    select m.office || ' ' || m.number as key, p.picture from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as w(office text, number text)
+    join mark m on m.office = w.office and m.number = w.number join mark_picture p on p.mark_id = m.id`)
+  return new Map(rows.map(({ key, picture }) => [key, picture]))
 }
