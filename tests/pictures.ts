@@ -12,9 +12,8 @@ export async function drawnPicture(
     const [x, y] = [((at % side) + 0.5) / (side / 2) - 1, (Math.floor(at / side) + 0.5) / (side / 2) - 1]
     if (isDrawn(x, y)) pixels.set(colour, at * 3)
   }
-  return await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-    [as]()
-    .toBuffer()
+  const drawn = sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+  return await drawn.toFormat(as).toBuffer()
 }
 
 const within = (value: number, from: number, to: number): boolean => value >= from && value <= to

@@ -40,7 +40,9 @@ const random = seeded(seed + 1)
 const times: number[] = []
 const marks = [pictureCut, likeFrom, veryLikeFrom]
 const shares = (list: readonly number[]) =>
-  marks.map((one) => `${one.toFixed(2)}: ${((100 * list.filter((all) => all >= one).length) / list.length).toFixed(2)} %`)
+  marks.map(
+    (one) => `${one.toFixed(2)}: ${((100 * list.filter((all) => all >= one).length) / list.length).toFixed(2)} %`,
+  )
 for (const [kind, make] of Object.entries(pictureKinds)) {
   const own: number[] = []
   let [first, twenty] = [0, 0]
@@ -62,7 +64,9 @@ for (const [kind, make] of Object.entries(pictureKinds)) {
     if (rank === 0) first += 1
     if (rank >= 0 && rank < 20) twenty += 1
   }
-  say(`${kind.padEnd(11)} @1 ${(first / each).toFixed(3)}  @20 ${(twenty / each).toFixed(3)}  ${shares(own).join('  ')}`)
+  say(
+    `${kind.padEnd(11)} @1 ${(first / each).toFixed(3)}  @20 ${(twenty / each).toFixed(3)}  ${shares(own).join('  ')}`,
+  )
 }
 say(`p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`)
 const unrelated = Array.from({ length: Math.min(20_000, count * 4) }, () => {

@@ -49,7 +49,7 @@ export const verificationSearchPictures = call({
   method: 'POST',
   path: '/api/request/{id}/verification-result/search-pictures',
   summary:
-    "Compare the picture of a request, or another that is handed in and not kept, with those of the registers; that it was asked is kept",
+    'Compare the picture of a request, or another that is handed in and not kept, with those of the registers; that it was asked is kept',
   who: staff,
   limit: searches,
   support: 'closed',

@@ -120,9 +120,7 @@ test('each search is kept, of another picture by its name alone; a request witho
   )
   expect(kept.rowCount).toBe(0)
   const text = new File(['no picture'], 'x.png', { type: 'image/png' })
-  await expect(client(verificationSearchPictures, { ...other, file: text })).rejects.toMatchObject({
-    fields: { file: expect.any(String) },
-  })
+  await expect(client(verificationSearchPictures, { ...other, file: text })).rejects.toHaveProperty('fields.file')
 })
 
 test('nobody but staff asks, whoever’s the picture is', async () => {
@@ -133,7 +131,7 @@ test('nobody but staff asks, whoever’s the picture is', async () => {
   for (const who of ['owner@pictures.test', 'other@pictures.test']) {
     const { client } = await app.signIn(who)
     const asked = client(verificationSearchPictures, { params: { id }, body: {} })
-    await expect(asked).rejects.toMatchObject({ status: expect.toSatisfy((code: number) => [403, 404].includes(code)) })
+    await expect(asked).rejects.toMatchObject({ code: 'not-allowed' })
   }
 })
 
