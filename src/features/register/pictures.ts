@@ -116,12 +116,16 @@ async function bring(
 ): Promise<'added' | 'changed' | 'unchanged' | Omit<Problem, 'record'>> {
   const number = stemOf(file)
   if (!held) return { number, reason: 'no mark of this office has this number or names this picture' }
-  const { size, mtimeMs } = await stat(file)
+  const found = await stat(file).catch(() => null)
+  if (!found) return { number, reason: 'it is gone' }
+  const { size, mtimeMs } = found
   if (size > longestFile) return { number, reason: `longer than ${longestFile / 1_000_000} MB` }
   const fileState = `${size} ${Math.round(mtimeMs)}`
   const isCurrent = held.first !== null && hasForm(Uint8Array.of(held.first))
   if (isCurrent && held.fileState === fileState) return 'unchanged'
-  const made = await pictureOf(await readFile(file)).catch((error: unknown) => {
+  const bytes = await readFile(file).catch(() => null)
+  if (!bytes) return { number, reason: 'it cannot be opened' }
+  const made = await pictureOf(bytes).catch((error: unknown) => {
     if (error instanceof AppError) return null
     throw error
   })
