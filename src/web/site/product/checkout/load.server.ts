@@ -67,7 +67,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const load = context.get(loadContext)
   const { query, call, language, today, seller } = load
   const id = params.id ?? ''
-  const { order } = await reading(orderOfProduct(id, { query }))
+  const { order } = await reading(orderOfProduct(id, load))
   if (!order.isOpen) return redirect(path.productSuccess({ id }))
   const { items } = order
   if (!items || items.lines.length === 0)
