@@ -75,7 +75,8 @@ export function PictureSearch({
   const ask = async (): Promise<void> => {
     setTried(true)
     if (!vienna) return
-    const body = { vienna, classes: [...classes], scope, withDead }
+    // Pictures are fewer than names, so only who asks for the same classes alone leaves others out.
+    const body = { vienna, classes: [...classes], scope: scope === 'same' ? scope : ('all' as const), withDead }
     const answer = await asked.send({ params: { id: row.id }, body, ...(file && { file }) })
     if (answer.ok) onFound(answer.value)
   }
@@ -91,7 +92,7 @@ export function PictureSearch({
       <h2 id={`${id}-title`}>{t('pictureSearch.title')}</h2>
       <p className="mw-source">{t('pictureSearch.text')}</p>
       <form
-        className="mw-pair"
+        className="mw-pair wb-picform"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
