@@ -4,7 +4,8 @@ import { describe } from '#domain/clearance/picture/descriptor.ts'
 import { lookedAt, picturesAlike } from '#domain/clearance/picture/likeness.ts'
 import { packDescriptor, packSignatures } from '#domain/clearance/picture/packed.ts'
 import { createPool } from '#platform/db/pool.ts'
-import { freshDatabase } from '#tests/database.ts'
+import { prepareTemplate } from '#tests/prepare.ts'
+import { withScratchDatabases } from '#tools/scratch-databases.ts'
 import { quantile } from '../search/measure.ts'
 import { drawn, madeLogos, pictureKinds } from './make.ts'
 
@@ -27,9 +28,10 @@ const logos = [...madeLogos(made, 20_261_122)]
 const descriptors = []
 for (const logo of logos)
   descriptors.push(describe(await drawn({ body: pictureKinds['same']?.(logo, Math.random).body ?? '' })))
-const database = await freshDatabase({ migrated: true })
-const pool = createPool(database.url, { max: 2 })
-try {
+await withScratchDatabases(1, async ([url = '']) => {
+  await prepareTemplate(url)
+  const pool = createPool(url, { max: 2 })
+
   await pool.query(
     `insert into mark (office, number, text, normalised, classes, state, revision, record, source)
      select 'EU', at::text, 'x', 'x', array[1 + at % 45], 'registered', 1, '{}', 'bench' from generate_series(1, $1::int) as at`,
@@ -59,7 +61,5 @@ try {
   }
   say(`${count} pictures: p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`)
   say(`memory of the process: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`)
-} finally {
   await pool.end()
-  await database.drop()
-}
+})
