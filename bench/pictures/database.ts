@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { nearestAtFirst, describedPictures } from '#features/clearance/picture-rows.ts'
-import { describe } from '#domain/clearance/picture/descriptor.ts'
+import { describe, type Descriptor } from '#domain/clearance/picture/descriptor.ts'
 import { lookedAt, picturesAlike } from '#domain/clearance/picture/likeness.ts'
 import { packDescriptor, packSignatures } from '#domain/clearance/picture/packed.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -25,7 +25,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const held = () => process.memoryUsage.rss() / 1e6
 
 const logos = [...madeLogos(made, 20_261_122)]
-const descriptors = []
+const descriptors: Descriptor[] = []
 for (const logo of logos)
   descriptors.push(describe(await drawn({ body: pictureKinds['same']?.(logo, Math.random).body ?? '' })))
 await withScratchDatabases(1, async ([url = '']) => {
