@@ -16,6 +16,7 @@ import { checkCapacity } from '#platform/db/capacity.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { lockUntilCommit } from '#platform/db/lock.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { companySearchOf } from '#platform/company-registers/companies.ts'
 import { domainLookupOf } from '#platform/domains/configured.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
@@ -148,6 +149,7 @@ export async function createContext(
     fetchPage: guardedFetch,
     capturePage: config.captureBrowser && chromiumCapture(config.captureBrowser),
     domainLookup: await domainLookupOf(config),
+    companies: await companySearchOf(config),
     mailer,
     timestamps: config.timeStampUrl === null ? noAuthority : authorityAt(config.timeStampUrl),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { explanation } from '#domain/clearance/explanation.ts'
 import { pictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { viennaCode } from '#domain/clearance/picture/vienna.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
+import { otherNameKinds } from '#domain/verification/other-names.ts'
 import { ownSearchKinds } from '#domain/verification/search-log.ts'
 import { trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
@@ -84,6 +86,45 @@ export const verificationSearchPictures = call({
     notRead: z.array(z.enum(jurisdictions)),
   }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'too-large', 'too-many-requests', 'transition-refused'],
+})
+
+/** A company or a domain name that bears a name, with what it has in common with the client's mark. */
+export const otherName = z.object({
+  kind: z.enum(otherNameKinds),
+  name: z.string(),
+  /** The company's number in its register. */
+  number: z.string(),
+  /** Of a company, ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+  /** Its seat; of a domain name its registrar. */
+  place: z.string().nullable(),
+  since: z.string().nullable(),
+  until: z.string().nullable(),
+  /** Who said so. */
+  source: z.string(),
+  /** `free` is said where the register knows no such domain name, `unknown` where nobody answered. */
+  state: z.enum(['registered', 'ended', 'free', 'unknown']),
+  score: explanation,
+})
+
+export const verificationSearchNames = call({
+  name: 'verification.search-names',
+  method: 'POST',
+  path: '/api/request/{id}/verification-result/search-names',
+  summary: 'Look for a name among registered companies or domain names of the places; that it was asked is kept',
+  who: staff,
+  limit: searches,
+  support: 'closed',
+  audit: { table: 'registration_request', facts: ['kind'] },
+  params: one,
+  query: nothing,
+  body: z.strictObject({ kind: choice(otherNameKinds), query: line(100) }),
+  output: z.object({
+    finds: z.array(otherName),
+    /** Who was asked; none where no source is configured for the places. */
+    asked: z.array(z.object({ source: z.string(), isStandIn: z.boolean(), answered: z.boolean() })),
+  }),
+  errors: ['invalid-input', 'not-found', 'too-many-requests', 'transition-refused'],
 })
 
 export const verificationReport = call({

@@ -22,6 +22,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Mailbox } from '#platform/mail/mailbox.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Translate } from '#platform/mail/post.ts'
+import type { CompanySearch } from '#platform/company-registers/companies.ts'
 import type { DomainLookup } from '#platform/domains/lookup.ts'
 import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import type { CapturePage } from '#platform/page-capture/capture-page.ts'
@@ -97,6 +98,8 @@ export interface Facilities {
   capturePage: CapturePage | null
   /** Asks who registered a domain name, when, and what it does for mail. */
   domainLookup: DomainLookup
+  /** Asks registers of companies for a name. */
+  companies: CompanySearch
   /** Hands mails to the mail server. Whoever is told something is told by `tell`; this is for what goes to others with a file. */
   mailer: Mailer
   /** Who says that a hash was there at a time. */

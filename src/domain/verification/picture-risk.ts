@@ -6,9 +6,12 @@ import type { Risk } from './vocabulary.ts'
 export const likeFrom = 0.82
 export const veryLikeFrom = 0.9
 
-/** What follows from two pictures alone, before a person looks at them: lower by one where goods or services are other ones. */
+/**
+ * What follows from two pictures alone, before a person looks at them: lower by one where goods or services are other ones. Low is
+ * never said: that two devices show the same thing in another way no figure tells, so what is not alike by figures is not assessed.
+ */
 export function pictureRisk({ whole }: Pick<PictureExplanation, 'whole'>, { level }: Explanation['goods']): Risk {
-  if (whole < likeFrom) return 'low'
+  if (whole < likeFrom) return 'unknown'
   if (whole >= veryLikeFrom) return level === 'other' ? 'medium' : 'high'
-  return level === 'other' ? 'low' : 'medium'
+  return level === 'other' ? 'unknown' : 'medium'
 }

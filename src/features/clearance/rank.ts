@@ -3,10 +3,10 @@ import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/explain.ts'
 import { type Score, scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
-import { type Sign, signOf } from '#domain/clearance/sign.ts'
+import type { Sign } from '#domain/clearance/sign.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
-import { keptSign } from './signs.ts'
+import { askedSign, keptSign } from './signs.ts'
 import { officeFacet, officeTag, piecesOf, spellingsOf } from './pieces.ts'
 
 /** A mark that may be like what is asked: its spellings, its own first. */
@@ -19,6 +19,8 @@ export interface Near {
 
 /** Up to so many marks there is often nothing alike: what fills the rankings then is chance. */
 const fewMarks = 200_000
+/** Up to so many a find stands nearly always before all others. */
+const veryFewMarks = 20_000
 
 /**
  * How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it
@@ -37,7 +39,7 @@ export const keysEffort: Effort = { bring: 20_000, read: 20_000, keep: 70, floor
 
 /** What finds marks of the same letters that no asked-for or related class brings. */
 export function namesakesOf(asked: Asked): (near: Near) => boolean {
-  const { compact } = signOf(asked.text)
+  const { compact } = askedSign(asked.text)
   const competing = competingClasses(asked) ?? []
   return ({ spellings: [own = ''], classes }) =>
     !classes.some((one) => competing.includes(one)) && keptSign(own).compact === compact
@@ -63,7 +65,7 @@ export function competingClasses(asked: Pick<Asked, 'classes' | 'scope'>): reado
 export function questionOf(asked: Asked, classes: readonly number[] | null = competingClasses(asked)): Question {
   const offices = asked.offices ?? []
   return {
-    pieces: piecesOf(signOf(asked.text)),
+    pieces: piecesOf(askedSign(asked.text)),
     facets: [...(classes ? [classes] : []), ...(offices.length > 0 ? [[...new Set(offices.map(officeFacet))]] : [])],
     tags: offices.length > 0 ? offices.map(officeTag) : null,
     withRetired: asked.withDead,
@@ -89,7 +91,7 @@ class Likenesses {
   readonly #known = new Map<string, SignScore>()
 
   constructor(asked: Pick<Asked, 'text' | 'classes'>) {
-    this.#sign = signOf(asked.text)
+    this.#sign = askedSign(asked.text)
     this.#classes = asked.classes
   }
 
@@ -119,7 +121,7 @@ class Likenesses {
  * After so many candidates in a row that are too far to be listed the rest, of which less was expected, are not looked at: few in
  * a small register, where there is little to be found and each costs as much as the search for it.
  */
-export const patienceFor = (count: number): number => (count <= fewMarks ? 16 : 64)
+export const patienceFor = (count: number): number => (count <= veryFewMarks ? 4 : count <= fewMarks ? 16 : 64)
 
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what

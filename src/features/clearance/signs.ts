@@ -17,3 +17,11 @@ export function keptSign(text: string): Sign {
   now.set(text, sign)
   return sign
 }
+
+let asked: { text: string; sign: Sign } | null = null
+
+/** The sign of what is asked, worked out once for the steps of one question. */
+export function askedSign(text: string): Sign {
+  if (asked?.text !== text) asked = { text, sign: signOf(text) }
+  return asked.sign
+}

@@ -496,6 +496,8 @@ export type VerificationSearchKind =
   | 'translation'
   | 'owner'
   | 'number'
+  | 'company'
+  | 'domain'
 export type UserRole = 'customer' | 'staff' | 'admin'
 export type ServiceLetterStatus = 'Draft' | 'Approved' | 'Sending' | 'Sent' | 'Dropped'
 export type SupportTicketSource = 'contact' | 'chat' | 'portal' | 'mail'

@@ -1,3 +1,4 @@
+import type { CompanyCountry } from '#platform/company-registers/companies.ts'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -70,6 +71,8 @@ export interface Config {
   /** Addresses of logs of issued certificates. */
   certificateLogs: readonly string[]
   sightingsDir: string | null
+  /** Countries whose registers of companies are asked. */
+  companyRegisters: readonly CompanyCountry[]
   /** Folder of pictures of registered marks; null where none are brought in by night. */
   registerPictures: string | null
   rateTable: string | null
@@ -152,6 +155,7 @@ export function interpret(env: Variables): Config {
           }
         : null,
     certificateLogs: env.CERTIFICATE_LOGS,
+    companyRegisters: env.COMPANY_REGISTERS,
     registerPictures: env.REGISTER_PICTURES_DIR ?? null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,

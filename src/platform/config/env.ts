@@ -1,3 +1,4 @@
+import { companyCountries } from '#platform/company-registers/companies.ts'
 import { z } from 'zod'
 import { readWeekHours } from '#kernel/week-hours.ts'
 import { type MailboxAccess, mailboxAccess } from './mailbox.ts'
@@ -105,6 +106,15 @@ export const variables = z.object({
    * every night; without it npm run import brings them.
    */
   REGISTER_PICTURES_DIR: z.string().optional(),
+  /**
+   * Countries whose registers of companies are asked for a name, apart by blanks: SK (Statistical Office), CZ (ARES); without it companies.jsonl in
+   * SIGHTINGS_DIR stands in for them, and where there is none nobody is asked.
+   */
+  COMPANY_REGISTERS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter((code) => code !== ''))
+    .pipe(z.array(z.enum(companyCountries)).max(companyCountries.length)),
   /**
    * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,
    * shops, social, app-stores, search with .jsonl (an object a line: name, url, seller, price, currency, country, classes,

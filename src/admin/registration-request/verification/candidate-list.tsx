@@ -23,6 +23,7 @@ import {
 } from './candidate.ts'
 import { CandidateRow, type CandidateActions } from './candidate-row.tsx'
 import { OwnSearch } from './own-search.tsx'
+import { OtherNames } from './other-names.tsx'
 import { PictureSearch, pictureCandidates, type PictureFinds } from './picture-search.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { Comparison } from './comparison.tsx'
@@ -182,6 +183,7 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
         onFound={setOwn}
         {...actions}
       />
+      <OtherNames row={row} draft={draft} change={change} />
       {hasPicture(row.type) && (
         <PictureSearch
           row={row}

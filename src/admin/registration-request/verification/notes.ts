@@ -9,6 +9,7 @@ import type { PictureExplanation } from '#domain/clearance/picture/like-picture.
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
 import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
+import type { OtherNameKind } from '#domain/verification/other-names.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
 import { sortedSimilar, type ResultDraft, type VerdictDraft } from './result-draft.ts'
@@ -102,6 +103,14 @@ export function pictureRemark(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Why a company or a domain name is told of, as a remark that the client reads. */
+export function otherNameRemark(
+  { kind, source, number }: { kind: OtherNameKind; source: string; number: string },
+  language: Language,
+): string {
+  return fill(notes[language].otherName[kind], { source, number: number === '' ? '' : `, ${number}` })
 }
 
 const longestReason = 600

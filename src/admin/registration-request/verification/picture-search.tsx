@@ -78,7 +78,8 @@ export function PictureSearch({
   const ask = async (): Promise<void> => {
     setTried(true)
     if (!vienna) return
-    const body = { vienna, classes: [...classes], scope, withDead }
+    // Pictures are fewer than names, so only who asks for the same classes alone leaves others out.
+    const body = { vienna, classes: [...classes], scope: scope === 'same' ? scope : ('all' as const), withDead }
     const answer = await asked.send({ params: { id: row.id }, body, ...(file && { file }) })
     if (answer.ok) onFound(answer.value)
   }

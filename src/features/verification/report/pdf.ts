@@ -4,6 +4,7 @@ import type { PictureExplanation } from '#domain/clearance/picture/like-picture.
 import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
+import { otherNameKinds } from '#domain/verification/other-names.ts'
 import { placesNotAsked } from '#domain/verification/registers.ts'
 import { formatDay } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
@@ -42,6 +43,8 @@ export async function reportPdf(facts: ReportFacts, language: Language): Promise
   sheet.write(offices.length > 0 ? fill(t.not.pictures, { list: names(offices, language) }) : t.not.noPictures, {
     colour: muted,
   })
+  if (!facts.searches.some(({ kind }) => otherNameKinds.some((one) => one === kind)))
+    sheet.write(t.not.noNames, { colour: muted })
   return await sheet.finish((page, pages) => `${facts.number}   ${fill(t.page, { page, pages })}`)
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "verification_search" DROP CONSTRAINT "verification_search_kind_check";--> statement-breakpoint
+ALTER TABLE "verification_search" ADD CONSTRAINT "verification_search_kind_check" CHECK ("verification_search"."kind" in ('text', 'picture', 'element', 'pattern', 'reading', 'translation', 'owner', 'number', 'company', 'domain'));
