@@ -55,4 +55,12 @@ export const marksToServe = operation(
   }`,
 )
 
+/** The marks of a transfer, with their lists, of which some classes can go alone. */
+export const marksOfTransfer = operation(
+  'marksOfTransfer',
+  `query marksOfTransfer($ids: [uuid!]!) {
+    trademark(where: { id: { _in: $ids } }, order_by: { id: asc }, limit: 200) { id goods_and_services }
+  }`,
+)
+
 export type PortalServices = OperationData<typeof portalServices>['service_request']
