@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { neededToOwn } from '#domain/account/party.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
-import { transferKinds, transferPapers } from '#domain/service-order/transfer.ts'
+import { transferKinds, transferDocuments } from '#domain/service-order/transfer.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, done, list, niceClass, nothing, rowId } from './fields.ts'
@@ -17,14 +17,15 @@ const ofTransfer = {
   params: oneRow,
   query: nothing,
 } as const
-const onePaper = z.strictObject({ id: rowId, paper: choice(transferPapers) })
+const oneDocument = z.strictObject({ id: rowId, document: choice(transferDocuments) })
 
 export const transferSave = call({
   ...ofTransfer,
   name: 'service-request.transfer-save',
   method: 'PUT',
   path: '/api/service-request/{id}/transfer',
-  summary: 'Say to whom the marks of an order are transferred, or how their owner is called now, and which classes alone',
+  summary:
+    'Say to whom the marks of an order are transferred, or how their owner is called now, and which classes alone',
   audit: { table: 'service_request', facts: ['kind'] },
   body: z.strictObject({
     kind: choice(transferKinds),
@@ -42,15 +43,15 @@ export const transferSave = call({
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })
 
-export const transferPaper = call({
+export const transferDocument = call({
   ...ofTransfer,
-  name: 'service-request.transfer-paper',
+  name: 'service-request.transfer-document',
   method: 'GET',
-  path: '/api/service-request/{id}/transfer/{paper}',
+  path: '/api/service-request/{id}/transfer/{document}',
   summary:
-    'The deed of a transfer or the power of attorney of its receiver, written of what is recorded, to be signed; what is not recorded is a gap',
+    'The assignment of a transfer or the power of attorney of its receiver, written of what is recorded, to be signed; what is not recorded is a gap',
   audit: 'none',
-  params: onePaper,
+  params: oneDocument,
   query: z.strictObject({ format: choice(documentFormats).default('pdf'), language: choice(languages).default('en') }),
   body: nothing,
   output: z.unknown(),
@@ -62,10 +63,11 @@ export const transferSigned = call({
   ...ofTransfer,
   name: 'service-request.transfer-signed',
   method: 'POST',
-  path: '/api/service-request/{id}/transfer/{paper}',
-  summary: 'Hand in the signed deed or power of attorney of a transfer: PNG, JPEG or PDF; the one before stays as a revision',
+  path: '/api/service-request/{id}/transfer/{document}',
+  summary:
+    'Hand in the signed assignment or power of attorney of a transfer: PNG, JPEG or PDF; the one before stays as a revision',
   audit: { table: 'service_request' },
-  params: onePaper,
+  params: oneDocument,
   body: z.strictObject({}),
   output: z.object({ id: z.int() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'too-large', 'unsupported-type'],

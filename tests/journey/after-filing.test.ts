@@ -148,10 +148,16 @@ describe.runIf(hasChromium('tests/journey/after-filing.test.ts'))('after filing'
     await page.goto(path.serviceOrder({ id }))
     const part = page.locator('#transfer')
     await part.locator('input[name=type][value=legal]').check()
-    const typed = { businessName: 'Northfold Fictional a. s.', street: 'Vymyšlená 3', postcode: '110 00', city: 'Praha' }
+    const typed = {
+      businessName: 'Northfold Fictional a. s.',
+      street: 'Vymyšlená 3',
+      postcode: '110 00',
+      city: 'Praha',
+    }
     for (const [name, text] of Object.entries(typed)) await part.locator(`input[name=${name}]`).fill(text)
     await part.locator('input[name=email]').fill('north@fold.test')
-    for (const name of ['countryOfIncorporation', 'country']) await part.locator(`select[name=${name}]`).selectOption('CZ')
+    for (const name of ['countryOfIncorporation', 'country'])
+      await part.locator(`select[name=${name}]`).selectOption('CZ')
     await visited.expecting(422, async () => {
       await part.getByRole('button', { name: say('service:transfer.save') }).click()
       await page.locator('#companyType-error').waitFor()
@@ -161,20 +167,20 @@ describe.runIf(hasChromium('tests/journey/after-filing.test.ts'))('after filing'
     await part.getByRole('button', { name: say('service:transfer.save') }).click()
     await part.getByText(say('service:transfer.law.written')).waitFor()
     await part.getByText(say('service:transfer.law.unknown')).waitFor()
-    // The deed is fetched, signed and handed in.
-    const deed = part.getByRole('listitem').filter({ hasText: say('portal:documentType.deed') })
-    const written = await client.request.get((await deed.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '')
+    // The assignment is fetched, signed and handed in.
+    const assignment = part.getByRole('listitem').filter({ hasText: say('portal:documentType.assignment') })
+    const written = await client.request.get((await assignment.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '')
     expect((await written.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    await deed.getByLabel(say('service:transfer.signedFile')).setInputFiles({
-      name: 'deed-signed.pdf',
+    await assignment.getByLabel(say('service:transfer.signedFile')).setInputFiles({
+      name: 'assignment-signed.pdf',
       mimeType: 'application/pdf',
-      buffer: await letterPdf('Signed deed'),
+      buffer: await letterPdf('Signed assignment'),
     })
-    await deed.getByRole('button', { name: say('service:transfer.handIn') }).click()
-    await deed.getByRole('link', { name: 'deed-signed.pdf' }).waitFor()
+    await assignment.getByRole('button', { name: say('service:transfer.handIn') }).click()
+    await assignment.getByRole('link', { name: 'assignment-signed.pdf' }).waitFor()
     await desk.goto(`/admin#/service_request/${id}/show`)
     await desk.getByText('Northfold Fictional a. s.').first().waitFor()
-    await desk.getByText('deed-signed.pdf').first().waitFor()
+    await desk.getByText('assignment-signed.pdf').first().waitFor()
     for (const mark of ['HANDED 1, SK', 'HANDED 2, SK', 'HANDED 3, UK']) await finish(id, mark, `Recorded: ${mark}`)
     expect((await lastOrder()).status).toBe('Finished')
     // Each mark has its new owner in the record, one party for all three.

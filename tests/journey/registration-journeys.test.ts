@@ -167,11 +167,7 @@ describe.runIf(hasChromium('tests/journey/registration-journeys.test.ts'))('one 
     await staffArea(desk, wordsOf('en'), 'en').register('EU-770001')
     const ends = addYears(on, 10)
     await page.goto(mark)
-    await page
-      .getByText(formatDate(ends, 'sk'))
-      .filter({ visible: true })
-      .first()
-      .waitFor()
+    await page.getByText(formatDate(ends, 'sk')).filter({ visible: true }).first().waitFor()
     await page.getByRole('link', { name: say('portal:documentType.certificate') }).waitFor()
     expect([visited.troubles, worked.troubles]).toEqual([[], []])
   })
@@ -188,7 +184,12 @@ describe.runIf(hasChromium('tests/journey/registration-journeys.test.ts'))('one 
       number: 11,
       type: 'legal',
       country: 'US',
-      billing: { businessName: 'Trellovan Fictional LLC', street: '1 Nowhere St', postcode: '19801', city: 'Wilmington' },
+      billing: {
+        businessName: 'Trellovan Fictional LLC',
+        street: '1 Nowhere St',
+        postcode: '19801',
+        city: 'Wilmington',
+      },
     }
     const say = wordsOf('en')
     const own = (key: string, values?: Record<string, string | number>) =>
@@ -251,7 +252,10 @@ describe.runIf(hasChromium('tests/journey/registration-journeys.test.ts'))('one 
     await page.getByLabel(own('sign.name')).fill('Dana Invented')
     await page.getByRole('checkbox', { name: own('sign.declare') }).check()
     await press(page, own('sign.submit'))
-    await page.getByText(own('sign.signed', { name: 'Dana Invented', at: '' }).trim()).first().waitFor()
+    await page
+      .getByText(own('sign.signed', { name: 'Dana Invented', at: '' }).trim())
+      .first()
+      .waitFor()
 
     await desk.reload()
     await stands('Approved for filing')
@@ -265,17 +269,15 @@ describe.runIf(hasChromium('tests/journey/registration-journeys.test.ts'))('one 
     await stands('Submitted')
 
     // It is registered, and the first declaration of use stands in its docket.
-    const { rows } = await app.context.pool.query<{ id: string }>(`select id from trademark where name = $1`, [asked.mark])
+    const { rows } = await app.context.pool.query<{ id: string }>(`select id from trademark where name = $1`, [
+      asked.mark,
+    ])
     await desk.goto(`/admin#/trademark/${rows[0]?.id}/show`)
     await staffArea(desk, say, 'en').register('7700012')
     await page.goto(path.trademark({ id: rows[0]?.id ?? '' }))
     await page.getByRole('heading', { level: 1, name: asked.mark }).waitFor()
     for (const day of [addYears(on, 10), addYears(on, 6)])
-      await page
-        .getByText(formatDate(day, 'en'))
-        .filter({ visible: true })
-        .first()
-        .waitFor()
+      await page.getByText(formatDate(day, 'en')).filter({ visible: true }).first().waitFor()
     await page.getByText(jurisdictionName('US', 'en')).first().waitFor()
     expect([visited.troubles, worked.troubles]).toEqual([[], []])
   })

@@ -74,12 +74,15 @@ async function ordered(marks: Record<string, string>): Promise<string> {
   return id
 }
 
-const paper = async (id: string, what: string, token = tokens.owner) =>
-  await fetch(`${app.url}/api/service-request/${id}/transfer/${what}`, { headers: { authorization: `Bearer ${token}` } })
+const document = async (id: string, what: string, token = tokens.owner) =>
+  await fetch(`${app.url}/api/service-request/${id}/transfer/${what}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
 
 test('the receiver has what a register needs, parts are parts, and both are refused beside their field', async () => {
   const id = await ordered({ EU: await mark('HANDED', 'EU') })
-  const save = async (body: object) => await owner(transferSave, { params: { id }, body: { kind: 'owner', receiver, ...body } })
+  const save = async (body: object) =>
+    await owner(transferSave, { params: { id }, body: { kind: 'owner', receiver, ...body } })
   await expect(save({ receiver: { ...receiver, businessName: '' } })).rejects.toMatchObject({
     fields: { 'receiver.businessName': 'required' },
   })
@@ -93,23 +96,32 @@ test('the receiver has what a register needs, parts are parts, and both are refu
   await expect(save({ parts: [{ item: '4', classes: ['25'] }] })).rejects.toMatchObject({
     fields: { 'parts.0.item': 'not-a-choice' },
   })
-  // No paper before its receiver is known.
-  expect((await paper(id, 'deed')).status).toBe(422)
+  // No document before its receiver is known.
+  expect((await document(id, 'assignment')).status).toBe(422)
   await save({})
-  expect((await paper(id, 'deed', tokens.other)).status).toBe(404)
+  expect((await document(id, 'assignment', tokens.other)).status).toBe(404)
 })
 
-test('deed and power of attorney say what is recorded, and leave to the parties what is not', async () => {
+test('the assignment and power of attorney say what is recorded, and leave to the parties what is not', async () => {
   const [eu, sk] = [await mark('HANDED A', 'EU'), await mark('HANDED B', 'SK')]
   const id = await ordered({ EU: eu, SK: sk })
-  await owner(transferSave, { params: { id }, body: { kind: 'owner', receiver, parts: [{ item: '1', classes: ['25'] }] } })
-  const deed = await paper(id, 'deed')
-  expect(deed.headers.get('content-type')).toBe('application/pdf')
-  const text = (await readPdfText(new Uint8Array(await deed.arrayBuffer()))) ?? ''
-  for (const said of ['Northfold Fictional a. s.', 'N-HANDED A', 'only the goods and services of classes 25', 'Coats', '[price or ground]'])
+  await owner(transferSave, {
+    params: { id },
+    body: { kind: 'owner', receiver, parts: [{ item: '1', classes: ['25'] }] },
+  })
+  const assignment = await document(id, 'assignment')
+  expect(assignment.headers.get('content-type')).toBe('application/pdf')
+  const text = (await readPdfText(new Uint8Array(await assignment.arrayBuffer()))) ?? ''
+  for (const said of [
+    'Northfold Fictional a. s.',
+    'N-HANDED A',
+    'only the goods and services of classes 25',
+    'Coats',
+    '[price or ground]',
+  ])
     expect(text).toContain(said)
   expect(text).not.toContain('Bags')
-  const docx = await paper(id, 'power-of-attorney?format=docx&language=sk')
+  const docx = await document(id, 'power-of-attorney?format=docx&language=sk')
   expect(docx.headers.get('content-disposition')).toContain('power-of-attorney.docx')
 
   // What comes back signed is kept, a second one as its revision.
@@ -123,27 +135,30 @@ test('deed and power of attorney say what is recorded, and leave to the parties 
     })
     return answer.status
   }
-  expect(await handIn('deed', new File(['no'], 'x.exe', { type: 'application/x-msdownload' }))).toBe(415)
-  for (let time = 0; time < 2; time += 1) expect(await handIn('deed', pdfFile('signed.pdf'))).toBe(200)
+  expect(await handIn('assignment', new File(['no'], 'x.exe', { type: 'application/x-msdownload' }))).toBe(415)
+  for (let time = 0; time < 2; time += 1) expect(await handIn('assignment', pdfFile('signed.pdf'))).toBe(200)
   expect(
     await one(
-      `select max(d.revision) as v from document d join service_request s on s.document_hub_id = d.document_hub_id where s.id = $1 and d.type = 'deed'`,
+      `select max(d.revision) as v from document d join service_request s on s.document_hub_id = d.document_hub_id where s.id = $1 and d.type = 'assignment'`,
       [id],
     ),
   ).toBe(2)
 })
 
-test('who is only called otherwise signs no deed', async () => {
+test('who is only called otherwise signs no assignment', async () => {
   const id = await ordered({ EU: await mark('HANDED C', 'EU') })
   await owner(transferSave, { params: { id }, body: { kind: 'details', receiver } })
-  expect((await paper(id, 'deed')).status).toBe(404)
-  expect((await paper(id, 'power-of-attorney')).status).toBe(200)
+  expect((await document(id, 'assignment')).status).toBe(404)
+  expect((await document(id, 'power-of-attorney')).status).toBe(200)
 })
 
 test('with the work that an office did, the mark has its new owner, a part leaves its list, and both stand in its changes', async () => {
   const [eu, sk] = [await mark('HANDED D', 'EU'), await mark('HANDED E', 'SK')]
   const id = await ordered({ EU: eu, SK: sk })
-  await owner(transferSave, { params: { id }, body: { kind: 'owner', receiver, parts: [{ item: '1', classes: ['25'] }] } })
+  await owner(transferSave, {
+    params: { id },
+    body: { kind: 'owner', receiver, parts: [{ item: '1', classes: ['25'] }] },
+  })
   await app.context.pool.query(
     `insert into service (id, type, service_request_id, status, parameters)
      select gen_random_uuid(), 'TrademarkOwnershipTransfer', s.id, 'In progress', jsonb_build_object('item', item)
@@ -157,7 +172,10 @@ test('with the work that an office did, the mark has its new owner, a part leave
   for (const piece of rows)
     await staff(serviceFinish, { params: { id: piece.id }, body: { outcome: 'Successful', note: 'Recorded' } })
   expect(
-    await one(`select e.business_name as v from trademark t join entity e on e.id = t.owner_entity_id where t.id = $1`, [eu]),
+    await one(
+      `select e.business_name as v from trademark t join entity e on e.id = t.owner_entity_id where t.id = $1`,
+      [eu],
+    ),
   ).toBe('Northfold Fictional a. s.')
   expect(await one(`select goods_and_services as v from trademark where id = $1`, [sk])).toEqual([
     { class: 18, terms: ['Bags'] },

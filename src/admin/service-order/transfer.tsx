@@ -1,9 +1,9 @@
 import { fillPath } from '#contract/client.ts'
-import { transferPaper } from '#contract/transfer.ts'
+import { transferDocument } from '#contract/transfer.ts'
 import { ownerFieldNames } from '#domain/account/party.ts'
 import { transferRuleOf } from '#domain/jurisdiction/transfer-law.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { classesAt, papersOf, type TransferDetails } from '#domain/service-order/transfer.ts'
+import { classesAt, documentsOf, type TransferDetails } from '#domain/service-order/transfer.ts'
 import { Facts } from '#ui/facts.tsx'
 import type { ServiceRow } from '#operations/staff/service-request.ts'
 import { useLanguage, useText, type Text } from '../i18n/texts.ts'
@@ -31,19 +31,19 @@ function partsOf(row: ServiceRow, details: TransferDetails, t: Text): string[] {
   })
 }
 
-/** To whom the marks of an order go, what each office asks for, and the papers that are signed. */
+/** To whom the marks of an order go, what each office asks for, and the documents that are signed. */
 export function Transfer({ row }: { row: ServiceRow }) {
   const t = useText()
   const language = useLanguage()
   if (row.service_name !== 'TrademarkOwnershipTransfer') return null
   const details = row.parameters.transfer
   const places = [...new Set((row.parameters.items ?? []).map(({ jurisdiction }) => jurisdiction))]
-  const paperLinks = (kind: TransferDetails['kind']) =>
-    papersOf(kind).map((paper) => {
-      const at = `${fillPath(transferPaper.path, { id: row.id, paper })}?language=${row.language}`
+  const documentLinks = (kind: TransferDetails['kind']) =>
+    documentsOf(kind).map((document) => {
+      const at = `${fillPath(transferDocument.path, { id: row.id, document })}?language=${row.language}`
       return (
-        <li key={paper}>
-          {t(`documentType.${paper}`)}: <a href={at}>PDF</a>, <a href={`${at}&format=docx`}>DOCX</a>
+        <li key={document}>
+          {t(`documentType.${document}`)}: <a href={at}>PDF</a>, <a href={`${at}&format=docx`}>DOCX</a>
         </li>
       )
     })
@@ -60,7 +60,7 @@ export function Transfer({ row }: { row: ServiceRow }) {
               { key: 'parts', label: t('transfer.parts'), value: partsOf(row, details, t).join('; ') },
             ]}
           />
-          <ul className="mw-ruled mt-2">{paperLinks(details.kind)}</ul>
+          <ul className="mw-ruled mt-2">{documentLinks(details.kind)}</ul>
           <p className="mw-small mw-muted">{t('transfer.after')}</p>
         </>
       ) : (

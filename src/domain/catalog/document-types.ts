@@ -3,7 +3,7 @@ export const documentTypes = [
   'filing-receipt',
   'certificate',
   'power-of-attorney',
-  'deed',
+  'assignment',
   'specimen',
   'logo',
   'recording',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesAt, papersOf, partedGoods } from './transfer.ts'
+import { classesAt, documentsOf, partedGoods } from './transfer.ts'
 
 const goods = [
   { class: 18, terms: ['Bags'] },
@@ -16,7 +16,7 @@ test('what is not said to be a part is the whole mark', () => {
   expect([classesAt(details, 0), classesAt(details, 1)]).toEqual([null, [25]])
 })
 
-test('who only has another name or address signs no deed', () => {
-  expect(papersOf('details')).toEqual(['power-of-attorney'])
-  expect(papersOf('owner')).toContain('deed')
+test('who only has another name or address signs no assignment', () => {
+  expect(documentsOf('details')).toEqual(['power-of-attorney'])
+  expect(documentsOf('owner')).toContain('assignment')
 })

@@ -8,11 +8,11 @@ export const transferKinds = ['owner', 'details'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
 /** What is made for a transfer, and comes back signed. Who only has another name or address assigns nothing. */
-export const transferPapers = ['deed', 'power-of-attorney'] as const
-export type TransferPaper = (typeof transferPapers)[number]
+export const transferDocuments = ['assignment', 'power-of-attorney'] as const
+export type TransferDocument = (typeof transferDocuments)[number]
 
-export const papersOf = (kind: TransferKind): readonly TransferPaper[] =>
-  kind === 'owner' ? transferPapers : ['power-of-attorney']
+export const documentsOf = (kind: TransferKind): readonly TransferDocument[] =>
+  kind === 'owner' ? transferDocuments : ['power-of-attorney']
 
 const words = z.string().nullable()
 const receiver = z.object({

@@ -10,7 +10,7 @@ import { notify } from './notify.ts'
 import { endedServices, followBilling, payableService } from './payable.ts'
 import { remindOfServices } from './reminders.ts'
 import { setStatus } from './status.ts'
-import { keepSigned, openPaper, saveTransfer } from './transfer.ts'
+import { keepSigned, openTransferDocument, saveTransfer } from './transfer.ts'
 import { update } from './update.ts'
 import { finishWork, notifyOfWork, updateWork } from './work.ts'
 
@@ -35,7 +35,7 @@ export const feature: Feature = {
     finishWork,
     notifyOfWork,
     saveTransfer,
-    openPaper,
+    openTransferDocument,
     keepSigned,
   ],
   jobs: [

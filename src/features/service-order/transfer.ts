@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
-import { transferPaper, transferSave, transferSigned } from '#contract/transfer.ts'
+import { transferDocument, transferSave, transferSigned } from '#contract/transfer.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import { papersOf, partedGoods, type TransferDetails, type TransferPaper } from '#domain/service-order/transfer.ts'
+import { documentsOf, partedGoods, type TransferDetails, type TransferDocument } from '#domain/service-order/transfer.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -13,7 +13,7 @@ import { handle } from '#features/facilities.ts'
 import { itemsOf } from './items.ts'
 import { lockedService, serviceFor, type ServiceRow } from './policy.ts'
 import { trackService } from './transition.ts'
-import { drawnPaper } from './transfer-papers.ts'
+import { drawnDocument } from './transfer-documents.ts'
 
 /** An order of another service has no transfer. Throws `not-found`. */
 function mustTransfer(row: ServiceRow): ServiceRow {
@@ -55,35 +55,35 @@ export const saveTransfer = handle(transferSave, async ({ params, body }, caller
   return { done: true as const }
 })
 
-/** The transfer of an order and one of its papers. Throws `not-found` for a paper that it does not need, `rules-unmet` before its receiver is known. */
-async function paperOf(db: Database, id: string, paper: TransferPaper, caller: Caller) {
+/** The transfer of an order and one of its documents. Throws `not-found` for a document that it does not need, `rules-unmet` before its receiver is known. */
+async function documentOfTransfer(db: Database, id: string, document: TransferDocument, caller: Caller) {
   const row = mustTransfer(await serviceFor(db, id, caller))
   const details = row.parameters.transfer
   if (!details) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
-  found(papersOf(details.kind).includes(paper) ? paper : null)
+  found(documentsOf(details.kind).includes(document) ? document : null)
   return { row, details }
 }
 
-export const openPaper = handle(transferPaper, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
-  const { row, details } = await paperOf(facilities.db, params.id, params.paper, caller)
-  return await drawnPaper(facilities, { row, details, paper: params.paper, ...query })
+export const openTransferDocument = handle(transferDocument, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
+  const { row, details } = await documentOfTransfer(facilities.db, params.id, params.document, caller)
+  return await drawnDocument(facilities, { row, details, document: params.document, ...query })
 })
 
 /** Keeps what came back signed; what was handed in before stays as the revision before it. */
 export const keepSigned = handle(transferSigned, async ({ params, body }, caller, facilities) => {
   const { file } = body as typeof body & { file?: File | null }
   // Nobody's file is read before it is known that they may hand it in.
-  await paperOf(facilities.db, params.id, params.paper, caller)
+  await documentOfTransfer(facilities.db, params.id, params.document, caller)
   if (!(file instanceof File) || file.size === 0) refuseField('file', 'required')
   const accepted = await acceptFile(file, facilities.scan)
   return await facilities.write(async (tx) => {
     const row = await lockedService(tx, params.id, caller)
     if (servicePhase(row.status) === 'closed')
       throw new AppError('transition-refused', { facts: { from: row.status, to: row.status } })
-    const before = await lastOfType(tx, row.documentHubId, params.paper)
+    const before = await lastOfType(tx, row.documentHubId, params.document)
     const { id } = await keepFile(tx, facilities, accepted, {
       hubId: row.documentHubId,
-      type: params.paper,
+      type: params.document,
       owner: row.userId,
       visibleToClient: true,
       by: caller.userId,

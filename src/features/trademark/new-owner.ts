@@ -7,12 +7,7 @@ import { trademark } from '#schema/trademark.ts'
 export type NewOwner = { ownerEntityId: string } | { goodsAndServices: GoodsAndServices }
 
 /** Writes it to the record of a mark; what it was before stands in its changes, under who wrote it. */
-export async function recordNewOwner(
-  tx: Tx,
-  trademarkId: string,
-  set: NewOwner,
-  userId: string | null,
-): Promise<void> {
+export async function recordNewOwner(tx: Tx, trademarkId: string, set: NewOwner, userId: string | null): Promise<void> {
   await tx.$client.query(`select set_config('app.actor', $1, true)`, [userId ?? ''])
   await tx.update(trademark).set(set).where(eq(trademark.id, trademarkId))
 }

@@ -20,8 +20,7 @@ function Control({ name, form, countries, regions }: OwnerFieldsProps & { name: 
   const t = useText('checkout')
   const words = useText('owner')
   const { text } = ownerField(name)
-  if (text === 'country')
-    return <Select {...form.select(name)} options={countries} empty={t('billing.countryEmpty')} />
+  if (text === 'country') return <Select {...form.select(name)} options={countries} empty={t('billing.countryEmpty')} />
   if (text === 'state') {
     const states = regions.filter((group) => group.country === 'US')
     return <Region control={form.select(name)} groups={states} className="mw-owner__state" />

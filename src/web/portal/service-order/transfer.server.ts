@@ -1,15 +1,15 @@
 import { fillPath } from '#contract/client.ts'
 import { formFor } from '#contract/form.ts'
-import { transferPaper, transferSave, transferSigned } from '#contract/transfer.ts'
+import { transferDocument, transferSave, transferSigned } from '#contract/transfer.ts'
 import type { CallBody } from '#contract/call.ts'
 import { transferRuleOf, type TransferRule } from '#domain/jurisdiction/transfer-law.ts'
 import {
   classesAt,
-  papersOf,
+  documentsOf,
   transferKinds,
-  transferPapers,
+  transferDocuments,
   type TransferKind,
-  type TransferPaper,
+  type TransferDocument,
 } from '#domain/service-order/transfer.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { columnOf } from '#domain/account/party.ts'
@@ -42,7 +42,7 @@ export interface ShownTransfer {
   /** Marks of more than one class, with those that go alone. */
   marks: { at: number; name: string; classes: number[]; ticked: readonly number[] }[]
   laws: { place: Place; rule: TransferRule | null }[]
-  papers: { paper: TransferPaper; pdf: string; docx: string; signed: ShownDocument | null }[]
+  toSign: { document: TransferDocument; pdf: string; docx: string; signed: ShownDocument | null }[]
 }
 
 /** A party as the calls take it, as rows of tables have it. */
@@ -80,14 +80,14 @@ export async function transferOf(order: Order, { language, query }: LoadContext)
       return [{ at, name: item.mark, classes, ticked: (details && classesAt(details, at)) ?? [] }]
     }),
     laws: places.map((code) => ({ place: placeOf(code, language), rule: transferRuleOf(code) })),
-    papers: details
-      ? papersOf(kind).map((paper) => {
-          const at = fillPath(transferPaper.path, { id: order.id, paper })
+    toSign: details
+      ? documentsOf(kind).map((document) => {
+          const at = fillPath(transferDocument.path, { id: order.id, document })
           return {
-            paper,
+            document,
             pdf: `${at}?language=${language}`,
             docx: `${at}?language=${language}&format=docx`,
-            signed: documents.find(({ type }) => type === paper) ?? null,
+            signed: documents.find(({ type }) => type === document) ?? null,
           }
         })
       : [],
@@ -110,16 +110,16 @@ export async function saveTransfer(id: string, typed: Typed, order: Order, { cal
   }
   await answering(
     named,
-    call(transferSave, { params: { id }, body: { ...body, parts } as CallBody<typeof transferSave> }),
+    call(transferSave, { params: { id }, body: { ...body, parts } }),
   )
 }
 
-/** Hands a signed paper in. */
+/** Hands a signed document in. */
 export async function handIn(id: string, typed: Typed, data: FormData, { call }: LoadContext): Promise<void> {
-  const paper = transferPapers.find((one) => one === oneOf(typed, 'paper')) ?? 'deed'
+  const document = transferDocuments.find((one) => one === oneOf(typed, 'document')) ?? 'assignment'
   const file = data.get('file')
   await call(transferSigned, {
-    params: { id, paper },
+    params: { id, document },
     body: {},
     ...(file instanceof File && file.size > 0 ? { file } : {}),
   })

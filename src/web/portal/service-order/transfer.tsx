@@ -23,7 +23,11 @@ interface TransferProps {
 const labelled = [...ownerFieldNames, 'country', 'street', 'postcode', 'city', 'state', 'email', 'phone'] as const
 
 /** Which classes of a mark go alone; without a tick all of it goes. */
-function Part({ mark, answer, error }: { mark: ShownTransfer['marks'][number]; error?: string | undefined } & Pick<TransferProps, 'answer'>) {
+function Part({
+  mark,
+  answer,
+  error,
+}: { mark: ShownTransfer['marks'][number]; error?: string | undefined } & Pick<TransferProps, 'answer'>) {
   const t = useText('service')
   const name = partControl(mark.at)
   const ticked = answer ? (answer.typed[name] ?? []) : mark.ticked.map(String)
@@ -55,7 +59,9 @@ function TransferForm({ transfer, answer }: TransferProps) {
       kind: t('transfer.kindLabel'),
       type: t('transfer.receiver'),
       ...Object.fromEntries(labelled.map((name) => [name, words(name)])),
-      ...Object.fromEntries(transfer.marks.map(({ at, name }) => [partControl(at), t('transfer.part', { mark: name })])),
+      ...Object.fromEntries(
+        transfer.marks.map(({ at, name }) => [partControl(at), t('transfer.part', { mark: name })]),
+      ),
     },
     refusal: answer?.refusal,
     value: (name) => (answer ? (answer.typed[name]?.[0] ?? '') : transfer.values[name]),
@@ -134,30 +140,30 @@ function Law({ rule }: { rule: TransferRule | null }) {
   )
 }
 
-/** A paper as it is written, and as it came back. */
-function Paper({ paper, transfer, answer }: TransferProps & { paper: ShownTransfer['papers'][number] }) {
+/** A document as it is written, and as it came back. */
+function ToSign({ document, transfer, answer }: TransferProps & { document: ShownTransfer['toSign'][number] }) {
   const t = useText('service')
   const portal = useText('portal')
   const errors = useText('errors')
   const busy = useNavigation().state !== 'idle'
-  const code = answer?.typed['paper']?.[0] === paper.paper ? answer.refusal.fields.file : undefined
-  const id = `file-${paper.paper}`
+  const code = answer?.typed['document']?.[0] === document.document ? answer.refusal.fields.file : undefined
+  const id = `file-${document.document}`
   const error = code && errors(`field.${code}`, { label: t('transfer.signedFile') })
   return (
     <li className="mw-stack mw-stack--s">
       <p>
-        {portal(`documentType.${paper.paper}`)}: <a href={paper.pdf}>PDF</a>, <a href={paper.docx}>DOCX</a>
+        {portal(`documentType.${document.document}`)}: <a href={document.pdf}>PDF</a>, <a href={document.docx}>DOCX</a>
       </p>
-      {paper.signed ? (
+      {document.signed ? (
         <p className="mw-small">
-          {t('transfer.signed')}: <a href={paper.signed.href}>{paper.signed.name}</a>, {paper.signed.date}
+          {t('transfer.signed')}: <a href={document.signed.href}>{document.signed.name}</a>, {document.signed.date}
         </p>
       ) : (
         <p className="mw-small mw-muted">{t('transfer.unsigned')}</p>
       )}
       {transfer.mayWrite && (
         <Form method="post" encType="multipart/form-data" className="mw-stack mw-stack--s" noValidate>
-          <input type="hidden" name="paper" value={paper.paper} />
+          <input type="hidden" name="document" value={document.document} />
           <Field id={id} label={t('transfer.signedFile')} hint={t('transfer.fileHint')} error={error}>
             <input
               id={id}
@@ -180,7 +186,7 @@ function Paper({ paper, transfer, answer }: TransferProps & { paper: ShownTransf
   )
 }
 
-/** Who the marks go to, what each register asks for, and the papers to sign. */
+/** Who the marks go to, what each register asks for, and the documents to sign. */
 export function TransferEntry({ transfer, answer }: TransferProps) {
   const t = useText('service')
   const own = answer?.typed['intent']?.[0] === 'transfer-save' ? answer : undefined
@@ -196,13 +202,13 @@ export function TransferEntry({ transfer, answer }: TransferProps) {
           <TransferForm transfer={transfer} answer={own} key={transfer.values.email} />
         </details>
       )}
-      {transfer.papers.length > 0 && (
+      {transfer.toSign.length > 0 && (
         <>
-          <h3 className="mw-h4 mt-4">{t('transfer.papers')}</h3>
-          <p className="mw-small mw-muted">{t('transfer.papersText')}</p>
+          <h3 className="mw-h4 mt-4">{t('transfer.toSign')}</h3>
+          <p className="mw-small mw-muted">{t('transfer.toSignText')}</p>
           <ul className="mw-ruled">
-            {transfer.papers.map((paper) => (
-              <Paper key={paper.paper} paper={paper} transfer={transfer} answer={answer} />
+            {transfer.toSign.map((document) => (
+              <ToSign key={document.document} document={document} transfer={transfer} answer={answer} />
             ))}
           </ul>
         </>

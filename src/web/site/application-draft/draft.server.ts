@@ -69,7 +69,13 @@ export interface DraftData {
   status: RegistrationStatus
   step: DraftStep
   /** The owner's form is open: nothing is known yet, or the person asked to change it. */
-  ownerForm: { values: OwnerValues; shape: typeof ownerForm.shape; kept: boolean; first: boolean; fromBilling: boolean } | null
+  ownerForm: {
+    values: OwnerValues
+    shape: typeof ownerForm.shape
+    kept: boolean
+    first: boolean
+    fromBilling: boolean
+  } | null
   countries: SelectOption[]
   regions: typeof addressRegions
   places: Place[]

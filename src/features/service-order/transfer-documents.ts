@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { classesAt, type TransferDetails, type TransferPaper } from '#domain/service-order/transfer.ts'
+import { classesAt, type TransferDetails, type TransferDocument } from '#domain/service-order/transfer.ts'
 import { orGap } from '#kernel/gaps.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -26,7 +26,11 @@ async function marksOf(db: Database, row: ServiceRow): Promise<Mark[]> {
 async function formerOwner(db: Database, marks: readonly Mark[], language: Language): Promise<NamedParty | null> {
   const [id, ...others] = [...new Set(marks.map(({ ownerEntityId }) => ownerEntityId))]
   if (!id || others.length > 0) return null
-  const [hit] = await db.select().from(entity).leftJoin(address, eq(address.id, entity.addressId)).where(eq(entity.id, id))
+  const [hit] = await db
+    .select()
+    .from(entity)
+    .leftJoin(address, eq(address.id, entity.addressId))
+    .where(eq(entity.id, id))
   return hit ? namedParty(hit.entity, hit.address, language) : null
 }
 
@@ -36,13 +40,13 @@ function listed(row: ServiceRow, marks: readonly Mark[], details: TransferDetail
     const mark = marks.find(({ id }) => id === item.trademarkId)
     const classes = classesAt(details, at)
     const place = jurisdictionName(item.jurisdiction, language)
-    const line = t('transferPaper.mark', { mark: item.mark, place, number: orGap(item.number) })
+    const line = t('transferDocument.mark', { mark: item.mark, place, number: orGap(item.number) })
     if (classes === null) return [line]
     const goods = classes.map((number) => {
       const terms = mark?.goodsAndServices.find((one) => one.class === number)?.terms ?? []
       return `  ${number}: ${orGap(terms.join('; '))}`
     })
-    return [line, t('transferPaper.only', { classes: classes.join(', ') }), ...goods]
+    return [line, t('transferDocument.only', { classes: classes.join(', ') }), ...goods]
   })
 }
 
@@ -52,42 +56,61 @@ const signature = (t: Translate, name: string): string[] => ['', t('authority.da
 interface Drawn {
   row: ServiceRow
   details: TransferDetails
-  paper: TransferPaper
+  document: TransferDocument
   language: Language
   format: 'pdf' | 'docx'
 }
 
 /**
- * A paper of a transfer, to be signed: it says what is recorded. What is not recorded, and what only the parties can say, stands
+ * A document of a transfer, to be signed: it says what is recorded. What is not recorded, and what only the parties can say, stands
  * in square brackets, so the Word document is the one to fill in.
  */
-export async function drawnPaper(facilities: Facilities, drawn: Drawn): Promise<FileAnswer> {
-  const { row, details, paper, language, format } = drawn
+export async function drawnDocument(facilities: Facilities, drawn: Drawn): Promise<FileAnswer> {
+  const { row, details, document, language, format } = drawn
   const { db, supplier, clock } = facilities
   const t = facilities.translate(language)
   const marks = await marksOf(db, row)
   const { address: at, ...who } = details.receiver
   const receiver = namedParty(who, at, language)
   const about = listed(row, marks, details, t, language)
-  const title = t(paper === 'deed' ? 'transferPaper.deed' : 'authority.title')
-  const former = paper === 'deed' ? await formerOwner(db, marks, language) : null
-  const lines =
-    paper === 'deed'
-      ? [
-          ...['', t('transferPaper.assignor'), ...partyLines(former)],
-          ...['', t('transferPaper.assignee'), ...partyLines(receiver)],
-          ...['', t('transferPaper.assigns'), ...about],
-          ...['', t('transferPaper.price'), '', t('transferPaper.records')],
-          ...[...signature(t, former?.name ?? orGap(null)), ...signature(t, receiver.name)],
-        ]
-      : [
-          ...['', t('authority.giver'), ...partyLines(receiver)],
-          ...['', t('authority.taker'), supplier.name, ...supplier.lines, countryName(supplier.country, language)],
-          ...['', t('transferPaper.powers'), ...about],
-          ...['', t('authority.ends'), ...signature(t, receiver.name)],
-        ]
+  const title = t(document === 'assignment' ? 'transferDocument.assignment' : 'authority.title')
+  const former = document === 'assignment' ? await formerOwner(db, marks, language) : null
+  const ofAssignment = () => [
+    '',
+    t('transferDocument.assignor'),
+    ...partyLines(former),
+    '',
+    t('transferDocument.assignee'),
+    ...partyLines(receiver),
+    '',
+    t('transferDocument.assigns'),
+    ...about,
+    '',
+    t('transferDocument.price'),
+    '',
+    t('transferDocument.records'),
+    ...signature(t, former?.name ?? orGap(null)),
+    ...signature(t, receiver.name),
+  ]
+  const ofPower = () => [
+    '',
+    t('authority.giver'),
+    ...partyLines(receiver),
+    '',
+    t('authority.taker'),
+    supplier.name,
+    ...supplier.lines,
+    countryName(supplier.country, language),
+    '',
+    t('transferDocument.powers'),
+    ...about,
+    '',
+    t('authority.ends'),
+    ...signature(t, receiver.name),
+  ]
+  const lines = document === 'assignment' ? ofAssignment() : ofPower()
   const text = [title, ...lines].join('\n')
-  const name = `${row.publicId}-${paper}.${format}`
+  const name = `${row.publicId}-${document}.${format}`
   return format === 'pdf'
     ? { name, mediaType: 'application/pdf', bytes: await textPages({ title, at: clock(), text, foot: row.publicId }) }
     : { name, mediaType: docxType, bytes: await textDocument({ title, text, foot: row.publicId }) }
