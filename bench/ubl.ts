@@ -37,9 +37,13 @@ function validator(kind: string): (xml: string) => string | null {
 
 const kinds = { invoice: validator('Invoice'), 'credit-note': validator('CreditNote') }
 const count = { invoice: 0, 'credit-note': 0, refused: 0 }
+/** How many documents of each kind, by who issues and why VAT is charged or not. */
+const cases = new Map<string, number>()
 for (const { document, xml } of documentsOf(Number(carts), Number(seed))) {
   if (document.kind === 'proforma') continue
   count[document.kind] += 1
+  const named = `${document.kind}, ${document.supplier.country}, ${document.vat.reason}`
+  cases.set(named, (cases.get(named) ?? 0) + 1)
   const check = kinds[document.kind]
   const faults = [check(xml), ...broken(elementOf(xml))].filter((fault) => fault !== null)
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${xml}`)
@@ -48,3 +52,4 @@ for (const { document, xml } of documentsOf(Number(carts), Number(seed))) {
   count.refused += 1
 }
 console.log(JSON.stringify(count))
+for (const [named, n] of [...cases].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`${named}: ${n}`)

@@ -116,6 +116,7 @@ export const callRows: Record<string, CallRow> = {
     similarTrademarks: [],
   }),
   'verification.search': request({ kind: 'element', query: 'matrix' }),
+  'verification.search-pictures': request({ vienna: ['26.4'] }),
   'verification.report': request(),
   'verification.complete': request({ outcome: 'approved' }),
   'verification.viewed': request(),

@@ -6,6 +6,7 @@ import {
   verificationComplete,
   verificationSave,
 } from '#contract/registration.ts'
+import type { PaymentWay } from '#domain/billing/payment.ts'
 import type { TestApp } from './app.ts'
 
 const billing = {
@@ -23,7 +24,7 @@ export async function orderedMatter(
   app: TestApp,
   staff: string,
   email: string,
-  paymentType: 'card' | 'transfer' = 'card',
+  paymentType: PaymentWay = 'card',
 ): Promise<{ requestId: string; productId: string; variableSymbol: string; total: number }> {
   const { requestId, productId } = await orderMatter(app, staff, email)
   await app.anonymous(productStart, { params: { id: productId } })

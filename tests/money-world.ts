@@ -17,27 +17,32 @@ import { AppError } from '#kernel/errors.ts'
 import * as billing from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { workersOf } from '#features/feature.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { signWebhook } from '#platform/webhook/signature.ts'
 import type { TestApp } from './app.ts'
 import { asFile, bankEntry, bankFile } from './bank-file.ts'
 import { Killed, mortal } from './mortal.ts'
+import { ProviderFault } from './payment-faults.ts'
 
 const workers = workersOf([billing.feature])
+/** The jobs that move money; documents are drawn by another. */
+const moneyJobs = workers.map(({ job }) => job.name).filter((name) => name !== 'invoice.render')
 
 /** Orders whose money is tossed about: every step may be cut off in the middle, and comes again or never. */
 export class MoneyWorld {
   readonly #app: TestApp
   readonly #staffId: string
   readonly #random: () => number
+  readonly #base: Facilities
+  /** How many of the steps are cut off. */
+  mortality = 0.3
 
-  constructor(app: TestApp, staffId: string, random: () => number) {
+  /** `payments` is what the product takes for its provider; the sandbox itself unless it is given. */
+  constructor(app: TestApp, staffId: string, random: () => number, payments?: PaymentProvider) {
     this.#app = app
     this.#staffId = staffId
     this.#random = random
-  }
-
-  get #base(): Facilities {
-    return this.#app.context.facilities
+    this.#base = { ...app.context.facilities, ...(payments && { payments }) }
   }
 
   #pick<T>(list: readonly T[]): T {
@@ -46,7 +51,7 @@ export class MoneyWorld {
 
   /** The facilities of one step: those of a process that lives, or of one that dies on the way. */
   #facilities(): Facilities {
-    return this.#random() < 0.3 ? mortal(this.#base, 1 + Math.floor(this.#random() * 40)) : this.#base
+    return this.#random() < this.mortality ? mortal(this.#base, 1 + Math.floor(this.#random() * 40)) : this.#base
   }
 
   async #run(call: AnyCall, id: string, body: object, caller: Partial<Caller>, file?: File): Promise<unknown> {
@@ -126,6 +131,7 @@ export class MoneyWorld {
     } catch (error) {
       const causes = causesOf(error)
       if (causes.some((cause) => cause instanceof Killed)) return `${name} (killed)`
+      if (causes.some((cause) => cause instanceof ProviderFault)) return `${name} (fault)`
       if (causes.some((cause) => cause instanceof AppError)) return `${name} (refused)`
       throw error
     }
@@ -151,14 +157,18 @@ export class MoneyWorld {
     )
     if (rows.length === 0) return
     const { id, state } = this.#pick(rows)
-    const body = JSON.stringify({ id: `evt_${id}`, type: `order.${state}`, order: id, decline_reason: null })
+    await this.tell(id, state, { times: this.#pick([1, 2, 3]) })
+  }
+
+  /** Signed messages of the provider that an order of its is paid, declined or cancelled, `times` at once. */
+  async tell(id: string, state: string, { times = 1, event = `evt_${id}` } = {}): Promise<void> {
+    const body = JSON.stringify({ id: event, type: `order.${state}`, order: id, decline_reason: null })
     const { webhookSecret } = this.#app.context.config
     const seconds = Math.floor(Date.now() / 1000)
     const headers = new Headers({ 'sandbox-signature': signWebhook(webhookSecret, body, seconds) })
-    const times = Array.from({ length: this.#pick([1, 2, 3]) }, async () => {
-      await billing.takeWebhook(this.#facilities(), headers, body)
-    })
-    const outcomes = await Promise.allSettled(times)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: times }, async () => await billing.takeWebhook(this.#facilities(), headers, body)),
+    )
     for (const one of outcomes) if (one.status === 'rejected') throw one.reason
   }
 
@@ -237,16 +247,16 @@ export class MoneyWorld {
 
   /** Does the jobs of billing that wait, as a worker would. */
   async work(facilities: Facilities): Promise<void> {
-    for (const { id, name, data } of await this.#jobs(workers.map(({ job }) => job.name))) {
+    for (const { id, name, data } of await this.#jobs()) {
       await workers.find(({ job }) => job.name === name)?.run(data, facilities)
       await this.#base.pool.query(`update pgboss.job set state = 'completed' where id = $1`, [id])
     }
   }
 
-  async #jobs(names: string[]): Promise<{ id: string; name: string; data: object }[]> {
+  async #jobs(): Promise<{ id: string; name: string; data: object }[]> {
     const { rows } = await this.#base.pool.query<{ id: string; name: string; data: object }>(
       `select id, name, data from pgboss.job where name = any($1) and state = 'created' and start_after <= now() order by created_on limit 50`,
-      [names.filter((name) => name !== 'invoice.render')],
+      [moneyJobs],
     )
     return rows
   }
@@ -264,7 +274,12 @@ function causesOf(error: unknown): Error[] {
 
 async function later(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `update payment_attempt set created_at = created_at - interval '5 minutes', received_at = received_at - interval '5 minutes'`,
+    `update payment_attempt set created_at = created_at - interval '5 minutes', received_at = received_at - interval '5 minutes'
+      where status in ('created', 'pending', 'received', 'refund-due')`,
   )
-  await pool.query(`update pgboss.job set start_after = start_after - interval '5 minutes' where state = 'created'`)
+  // Those of billing alone: letters and documents wait for nobody here, and there are thousands of them.
+  await pool.query(
+    `update pgboss.job set start_after = start_after - interval '5 minutes' where state = 'created' and name = any($1)`,
+    [moneyJobs],
+  )
 }

@@ -1,8 +1,8 @@
 // node tools/check-arrows.ts: rooms, ranks, indexes and circles of `arrows.json`, over every import of the code.
-import path from 'node:path'
 import rules from './arrows.json' with { type: 'json' }
 import { findCycles } from './cycles.ts'
 import { type Import, parseFile } from './imports.ts'
+import { resolveImport } from './resolve-import.ts'
 import { matches, type Outcome, printOutcome, readCode, type SourceFile } from './source-tree.ts'
 
 /** The arrows of the architecture, as data. */
@@ -39,7 +39,7 @@ export function checkArrows(files: readonly SourceFile[], arrows: ArrowRules): O
   const edges: Edge[] = []
   for (const file of files) {
     for (const found of parseFile(file).imports) {
-      const target = resolve(file.path, found.specifier, known)
+      const target = resolveImport(file.path, found.specifier, known)
       if (target === undefined) problems.push(...checkPackage(file.path, found, arrows))
       else edges.push({ from: file.path, to: target, line: found.line, typeOnly: found.typeOnly })
     }
@@ -49,28 +49,6 @@ export function checkArrows(files: readonly SourceFile[], arrows: ArrowRules): O
     problems.push(`circle: ${[...cycle, cycle[0]].join(' → ')}`)
   }
   return { problems, note: `${files.length} files, ${edges.length} arrows` }
-}
-
-/** The project file an import means; undefined for packages and for what a test double or an asset may be. */
-function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
-  const target = specifier.startsWith('#') ? fromAlias(specifier) : fromRelative(from, specifier)
-  if (target === undefined) return undefined
-  for (const candidate of [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`]) {
-    if (known.has(candidate)) return candidate
-  }
-  return target
-}
-
-const OUTSIDE_SRC = new Set(['content', 'db', 'tests', 'tools'])
-
-function fromAlias(specifier: string): string {
-  const inside = specifier.slice(1)
-  return OUTSIDE_SRC.has(inside.split('/')[0] ?? '') ? inside : `src/${inside}`
-}
-
-function fromRelative(from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined
-  return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, '')))
 }
 
 function roomOf(file: string): string {

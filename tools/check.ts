@@ -1,5 +1,4 @@
 // node tools/check.ts: every check that needs no running product, one line each.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { run as arrows } from './check-arrows.ts'
@@ -16,7 +15,10 @@ import { run as events } from './write-events.ts'
 import { run as reads } from './write-reads.ts'
 import { run as sdl } from './write-sdl.ts'
 import { run as staffWrites } from './write-staff-writes.ts'
+import { run as lint } from './lint.ts'
+import { program } from './program.ts'
 import { type Outcome, ROOT } from './source-tree.ts'
+import { run as types } from './types.ts'
 
 type Check = readonly [name: string, run: () => Promise<Outcome>]
 
@@ -42,8 +44,8 @@ const own: readonly Check[] = [
 const programs: readonly Check[] = [
   // Lint and types both read the types that the routes give.
   ['routes', routes],
-  ['lint', () => program('oxlint', ['bin', 'oxlint'], ['--type-aware', '--format=unix'])],
-  ['types', () => program('ts7', ['bin', 'tsc'], ['--noEmit', '--pretty', 'false'])],
+  ['lint', lint],
+  ['types', types],
   ['format', () => program('oxfmt', ['bin', 'oxfmt'], ['--check'])],
 ]
 
@@ -75,22 +77,6 @@ function reasonOf(error: unknown): string {
 async function routes(): Promise<Outcome> {
   if (!existsSync(path.join(ROOT, 'react-router.config.ts'))) return { problems: [] }
   return await program('@react-router/dev', ['bin.js'], ['typegen'])
-}
-
-/** Runs a program of the packages; what it prints are the problems when it fails. */
-async function program(packageName: string, file: string[], words: string[]): Promise<Outcome> {
-  const script = path.join(ROOT, 'node_modules', ...packageName.split('/'), ...file)
-  const child = spawn(process.execPath, [script, ...words], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-  let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  if (code === 0) return { problems: [] }
-  const lines = printed.trim().split('\n')
-  return { problems: lines.length > 0 && lines[0] !== '' ? lines : [`exit ${code}`] }
 }
 
 if (import.meta.main) process.exitCode = (await runChecks()).failed === 0 ? 0 : 1

@@ -15,9 +15,21 @@ export interface Parsed {
   defaultExportLine: number | undefined
 }
 
-/** Parses a file; throws with the path when it is not valid TypeScript. */
+/** Several checks ask for the same files, and parsing is most of what they do. */
+const parsed = new Map<string, { text: string; found: Parsed }>()
+
+/** Parses a file, once for each text of it; throws with the path when it is not valid TypeScript. */
 export function parseFile(file: SourceFile): Parsed {
-  const { module, program, errors } = parseSync(file.path, file.text)
+  const known = parsed.get(file.path)
+  if (known?.text === file.text) return known.found
+  const found = parse(file)
+  parsed.set(file.path, { text: file.text, found })
+  return found
+}
+
+function parse(file: SourceFile): Parsed {
+  const result = parseSync(file.path, file.text)
+  const { module, errors } = result
   if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message ?? 'does not parse'}`)
   const lineAt = (offset: number): number => file.text.slice(0, offset).split('\n').length
   const imports: Import[] = []
@@ -41,7 +53,9 @@ export function parseFile(file: SourceFile): Parsed {
   for (const { moduleRequest, start } of module.dynamicImports) {
     add(literalOf(file.text.slice(moduleRequest.start, moduleRequest.end)), start, false)
   }
-  for (const { specifier, offset } of typeImports(program)) add(specifier, offset, true)
+  // The program is made of JSON when it is first asked for, which takes longer than parsing.
+  if (/\bimport\s*\(/.test(file.text))
+    for (const { specifier, offset } of typeImports(result.program)) add(specifier, offset, true)
   return { imports, defaultExportLine }
 }
 

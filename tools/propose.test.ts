@@ -69,7 +69,18 @@ PARMA HAM|29|EU|geographical_indication|high
 FETA|29|EU|geographical_indication|high
 MANCHEGO|29|ES|geographical_indication|high
 SLOVENSKÁ BRYNDZA|29|SK|geographical_indication|high
-OŠTIEPOK|29|SK|geographical_indication|high
+OŠTIEPOK|29|SK|descriptive|high
+SLOVENSKÝ OŠTIEPOK|29|SK|geographical_indication|high
+EMMENTALER|29|EU|descriptive|high
+ORUJO|33|ES|descriptive|high
+SAKE|33|EU|descriptive|high
+PASHMINA|25|EU|descriptive|high
+LAVENDER|3|EU|descriptive|high
+CANNABIS|5|EU|descriptive|high
+CHIC|25|EU|quality|medium
+ORGANICA|29|EU|quality|medium
+PREKLADY|41|SK|descriptive|high
+VIDEOHRY|9|SK|descriptive|high
 SKALICKÝ TRDELNÍK|30|SK|geographical_indication|high
 OLOMOUCKÉ TVARŮŽKY|29|CZ|geographical_indication|high
 PARDUBICKÝ PERNÍK|30|CZ|geographical_indication|high

@@ -57,6 +57,8 @@ const wholeOrNot: Record<string, string> = {
   'src/features/docket/report.ts': 'waits only to let others run between two pieces',
   'src/features/verification/report/pdf.ts': 'waits only to let others run between two pieces',
   'src/features/register/import.ts': 'a stream; a bad record is counted and left out by itself',
+  'src/features/register/pictures.ts': 'a bad file is counted and left out by itself',
+  'src/features/register/picture-folder.ts': 'one office after the other; a bad file is left out by itself',
   'src/features/register/terms.ts': 'a stream; a bad line is counted and left out by itself',
   'src/features/clearance/register-index.ts': 'a stream of rows into the index’s thread',
   'src/app/database.ts': 'start: all statements or no process',

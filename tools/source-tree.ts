@@ -15,6 +15,9 @@ export interface Outcome {
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
+/** Where a check keeps what it found, to look only at what has changed the next time. */
+export const cacheFile = (name: string): string => path.join(ROOT, 'node_modules', '.cache', 'markwright', name)
+
 /** The folders that hold code of ours. */
 export const CODE_FOLDERS = ['src', 'content', 'db', 'tests', 'bench', 'tools']
 

@@ -19,12 +19,19 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * New domain names of a day as they are registered: names like those of a register of marks in one, two or three words of goods
- * and services, such words beside common ones, coined rows of letters and figures. The same seed gives the same names.
+ * and services, such words beside common ones, coined rows of letters and figures. A word that is not `isFree`, because it is
+ * a brand that is looked for, is in none: what has it could be a squat. The same seed gives the same names.
  */
-export function* newDomains(names: readonly string[], terms: string, count: number, seed: number): Generator<string> {
+export function* newDomains(
+  names: readonly string[],
+  terms: string,
+  count: number,
+  seed: number,
+  isFree: (word: string) => boolean,
+): Generator<string> {
   const random = seeded(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const goods = wordsOf(terms)
+  const goods = wordsOf(terms).filter(isFree)
   const marks = madeMarks(names, 4 * count, seed + 1)
   const next = (): string => {
     const one: IteratorResult<MadeMark, void> = marks.next()

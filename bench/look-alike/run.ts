@@ -55,6 +55,7 @@ const day = [
     path.join(values.data, 'nice_ncl10-2015_terms_en_cc0.json'),
     Number(values.count),
     seed,
+    isOfNone,
   ),
 ]
 const hosts = [...new Set([...day, ...all.map(({ host }) => host)])]

@@ -49,6 +49,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
       request.type ?? 'WORD',
     ],
   )
+  if (request.picture) await seedPicture(world, id, await request.picture())
   for (const [order, [name, daysAgo]] of request.history.entries()) {
     const actor = [
       'Verification started',
@@ -107,4 +108,15 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
   if (!statuses.includes('Ready for drafting')) return
   await seedApplication(world, owner, request, { requestId: id, isApproved: statuses.includes('Application approved') })
   for (const mark of request.filed ?? []) await seedMark(world, owner, mark, id)
+}
+
+/** The picture that came with a request, as a visitor handed it in. */
+async function seedPicture({ tx, facilities }: World, requestId: string, bytes: Uint8Array): Promise<void> {
+  const path = `documents/demo/${requestId}-logo.png`
+  await facilities.files.put(path, bytes, 'image/png')
+  await tx.$client.query(
+    `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
+     select $1, 'logo.png', 'image/png', $2, 'logo', document_hub_id, user_id, true from registration_request where id = $3`,
+    [path, bytes.byteLength, requestId],
+  )
 }

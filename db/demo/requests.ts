@@ -1,6 +1,7 @@
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { drawnPng, pineAndOar } from './drawings.ts'
 import type { DemoMark } from './marks.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
 
@@ -9,6 +10,8 @@ export interface DemoRequest {
   description: string
   /** A word when it is left out. */
   type?: MarkType
+  /** The picture that came with it. */
+  picture?: () => Promise<Uint8Array>
   jurisdictions: Jurisdiction[]
   classes: number[]
   history: [name: RegistrationStatus | 'Verification result viewed', daysAgo: number][]
@@ -54,6 +57,8 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     value: 'PINE & OAR',
+    type: 'FIGURATIVE',
+    picture: async () => await drawnPng(pineAndOar),
     description: 'Boats for hire and rowing lessons on a lake.',
     jurisdictions: ['UK', 'IE'],
     classes: [39, 41],

@@ -18,6 +18,7 @@ import { seedTickets } from './support.ts'
 import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
+import { seedRegisterPictures } from './register-pictures.ts'
 import { seedRegisterDifferences } from './register-differences.ts'
 import { seedSearches } from './searches.ts'
 import { seedSubscriptions } from './subscriptions.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedRates(tx, context.facilities.clock())
     const today = context.facilities.today()
     await seedRegister(tx, today)
+    await seedRegisterPictures(tx)
     await seedCoupons(tx, today)
     await seedMatters(tx, people, context.facilities)
     await seedPayments(tx, context.facilities.payments.name)

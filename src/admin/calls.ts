@@ -163,6 +163,7 @@ const missingNames = [
   'first-expense',
   'expense-room',
   'use-proof',
+  'rate',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

@@ -153,6 +153,7 @@ export async function createContext(
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: await paymentsOf(config, sandbox),
     register,
+    registerPictures: config.registerPictures,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     euipoFiler: config.euipo?.filingUrl
       ? euipoFiler({ ...config.euipo, filingUrl: config.euipo.filingUrl })

@@ -1,6 +1,6 @@
 import { numberFormat } from '#kernel/formatters.ts'
 import path from 'node:path'
-import { importFile, ImportError, importTerms, type Problem } from '#features/register/index.ts'
+import { importFile, ImportError, importPictures, importTerms, type Problem } from '#features/register/index.ts'
 import { type Config, interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
@@ -52,7 +52,41 @@ interface Line {
 
 const progress = progressLine(process.stdout, () => performance.now())
 
-async function importOne(facts: Parameters<typeof importFile>[0], wanted: Wanted, file: string): Promise<Line> {
+/** Pictures come one a file, so they are told as one line. */
+async function importAllPictures({ office, files }: Extract<Wanted, { kind: 'pictures' }>): Promise<Line> {
+  const name = `${count(files.length)} pictures`
+  progress.begin()
+  const {
+    recordsDone: records,
+    problems,
+    ...counts
+  } = await importPictures(pool, files, {
+    office,
+    signal: stop.signal,
+    onProgress: (now) =>
+      progress.show({
+        name,
+        records: now.recordsDone,
+        before: 0,
+        read: now.recordsDone,
+        bytes: files.length,
+        isOfFiles: true,
+      }),
+  })
+  return {
+    file: name,
+    end: stop.signal.aborted ? 'stopped' : 'done',
+    counts: { ...counts, records, older: 0 },
+    seconds: progress.end(),
+    problems,
+  }
+}
+
+async function importOne(
+  facts: Parameters<typeof importFile>[0],
+  wanted: Exclude<Wanted, { kind: 'pictures' }>,
+  file: string,
+): Promise<Line> {
   const name = path.basename(file)
   progress.begin()
   if (wanted.kind === 'terms') {
@@ -117,17 +151,19 @@ subscribe(events, [followRegister], { queue: () => queue, clock })
 
 const lines: Line[] = []
 const failed: string[] = []
-for (const file of wanted.files) {
-  if (stop.signal.aborted) break
-  try {
-    lines.push(await importOne({ pool, events, clock }, wanted, file))
-  } catch (error) {
-    progress.end()
-    if (!(error instanceof ImportError) && !isOfFiles(error)) throw error
-    complain(`${file}: ${error.message}`)
-    failed.push(path.basename(file))
+if (wanted.kind === 'pictures') lines.push(await importAllPictures(wanted))
+else
+  for (const file of wanted.files) {
+    if (stop.signal.aborted) break
+    try {
+      lines.push(await importOne({ pool, events, clock }, wanted, file))
+    } catch (error) {
+      progress.end()
+      if (!(error instanceof ImportError) && !isOfFiles(error)) throw error
+      complain(`${file}: ${error.message}`)
+      failed.push(path.basename(file))
+    }
   }
-}
 await queue.stop()
 await pool.end()
 await embedded?.stop()

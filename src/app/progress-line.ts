@@ -9,6 +9,8 @@ export interface Shown {
   readonly before: number
   readonly read: number
   readonly bytes: number
+  /** `read` and `bytes` count files. */
+  readonly isOfFiles?: boolean
 }
 
 const width = 24
@@ -28,13 +30,17 @@ export function durationOf(seconds: number): string {
 }
 
 /** One line about how far it is, after some seconds: share, records, speed, size and what is left. */
-export function lineOf({ name, records, before, read, bytes }: Shown, seconds: number, bar: boolean): string {
+export function lineOf(
+  { name, records, before, read, bytes, isOfFiles }: Shown,
+  seconds: number,
+  bar: boolean,
+): string {
   const share = bytes > 0 ? Math.min(1, read / bytes) : 1
   const full = Math.round(share * width)
   const drawn = bar ? `  ${'█'.repeat(full)}${'░'.repeat(width - full)}` : ''
   const speed = seconds > 0 ? Math.round((records - before) / seconds) : 0
   const left = share > 0 && share < 1 ? `  ${durationOf((seconds / share) * (1 - share))} left` : ''
-  return `${name}${drawn}  ${Math.floor(share * 100)} %  ${number.format(records)} records  ${number.format(speed)}/s  ${sizeOf(read)} of ${sizeOf(bytes)}${left}`
+  return `${name}${drawn}  ${Math.floor(share * 100)} %  ${number.format(records)} records  ${number.format(speed)}/s${isOfFiles ? '' : `  ${sizeOf(read)} of ${sizeOf(bytes)}`}${left}`
 }
 
 /** Tells how far it is: a bar that stays on its line on a terminal, else a plain line now and then. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ublOf } from '#features/billing/documents/ubl.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { Coupon, InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { ledgerOf, type LedgerKey } from '#domain/billing/ledger.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { vatDecision } from '#domain/billing/vat.ts'
 import { priceOrder } from '#domain/registration/price.ts'
@@ -37,7 +38,7 @@ const party = {
   email: null,
 }
 
-test(`${carts} random carts in twelve currencies: lines, net, VAT, total and the electronic document are one sum (seed ${seed})`, () => {
+test(`${carts} random carts in twelve currencies: lines, net, VAT, total, ledger and the electronic document are one sum (seed ${seed})`, () => {
   const random = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   let priced = 0
@@ -66,7 +67,13 @@ test(`${carts} random carts in twelve currencies: lines, net, VAT, total and the
       if (lines.length === 0) continue
       priced += 1
       const totals = totalsOf(lines, vat)
+      const row = ledgerOf({ currency, lines, toQuote: 0, invoice: { total: totals.total, isPaid: true }, credited: 0, expenses: [] }) // prettier-ignore
+      const inLedger = (key: LedgerKey) => row.find((one) => one.key === key)?.amounts?.[0]?.amount ?? 0
       const wrong =
+        inLedger('promised') !== totals.net ||
+        inLedger('ordered') !== totals.total ||
+        inLedger('paid') !== totals.total ||
+        inLedger('to-spend-official') !== totals.official ||
         lines.reduce((sum, { net }) => sum + net, 0) !== totals.net ||
         totals.net + totals.vat !== totals.total ||
         totals.service + totals.official !== totals.net ||

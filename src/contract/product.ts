@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { neededToBill } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
-import { paymentStates } from '#domain/billing/payment.ts'
+import { paymentStates, paymentWays } from '#domain/billing/payment.ts'
 import { vatNumberStates } from '#domain/account/vat-number.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
@@ -60,7 +60,7 @@ export const productUpdate = call({
     vat: z.object({ category: z.string(), rate: z.number(), reason: z.string() }),
     /** What the European Union's register said of the VAT number, or why it did not. */
     vatNumber: z.enum(vatNumberStates),
-    paymentTypes: z.array(z.enum(['card', 'transfer'])),
+    paymentTypes: z.array(z.enum(paymentWays)),
     /** Whether who is billed is a consumer, who has a right to withdraw. */
     consumer: z.boolean(),
     terms: z.object({ address: z.string(), language: z.enum(languages), version: z.string(), hash: z.string() }),
@@ -77,7 +77,7 @@ export const productFinishOrder = call({
   support: 'closed',
   audit: { table: 'product', facts: ['paymentType'] },
   body: z.strictObject({
-    paymentType: choice(['card', 'transfer']),
+    paymentType: choice(paymentWays),
     termsAccepted: z.literal(true, { error: 'must-accept' }),
     /** Of the terms that were read, as the call before told; when they changed meanwhile nothing is ordered. */
     termsHash: text(64)

@@ -5,6 +5,7 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
+import { pictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { review } from '#domain/verification/review.ts'
@@ -126,6 +127,8 @@ const similarMark = z.strictObject({
   office: choice(jurisdictions).nullable().default(null),
   status: optionalLine(200),
   score: explanation.nullable().default(null),
+  /** How alike the pictures are, where they were compared. */
+  picture: pictureExplanation.nullable().default(null),
   reason: optionalText(500),
   competitor: z.boolean().default(false),
   wellKnown: z.boolean().default(false),

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { pictureExplanation } from '#domain/clearance/picture/like-picture.ts'
+import { viennaCode } from '#domain/clearance/picture/vienna.ts'
 import { scopes } from '#domain/clearance/scope.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { ownSearchKinds } from '#domain/verification/search-log.ts'
+import { trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, line, list, niceClass, nothing, rowId } from './fields.ts'
@@ -32,6 +36,54 @@ export const verificationSearch = call({
   }),
   output: z.object({ marks: z.array(foundMark), registers: registersAsked }),
   errors: ['invalid-input', 'not-found', 'too-many-requests', 'transition-refused'],
+})
+
+const code = trimmed(12).transform((text, context) => {
+  const found = viennaCode(text)
+  if (found === null) context.addIssue({ code: 'custom', message: 'not-a-choice' })
+  return found ?? ''
+})
+
+export const verificationSearchPictures = call({
+  name: 'verification.search-pictures',
+  method: 'POST',
+  path: '/api/request/{id}/verification-result/search-pictures',
+  summary:
+    'Compare the picture of a request, or another that is handed in and not kept, with those of the registers; that it was asked is kept',
+  who: staff,
+  limit: searches,
+  support: 'closed',
+  audit: { table: 'registration_request' },
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    /** Codes of the Vienna classification of its elements: 26.4.1, or 26.4 for a division. */
+    vienna: list(code, 10).default([]),
+    classes: list(niceClass, 45).default([]),
+    scope: choice(scopes).default('all'),
+    withDead: z.boolean().default(false),
+  }),
+  takesFile: true,
+  output: z.object({
+    /** The picture as it was compared: PNG, base64. */
+    own: z.string(),
+    marks: z.array(
+      foundMark.extend({
+        /** Null where no picture of the mark is held. */
+        picture: z.string().nullable(),
+        alike: pictureExplanation.nullable(),
+        viennaCodes: z.array(z.string()),
+      }),
+    ),
+    /** How many pictures were looked at. */
+    compared: z.number().int(),
+    registers: z.array(
+      z.object({ office: z.enum(jurisdictions), asOf: z.string().nullable(), pictures: z.number().int() }),
+    ),
+    /** Registers that could stand in the way and of which no picture is held. */
+    notRead: z.array(z.enum(jurisdictions)),
+  }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'too-large', 'too-many-requests', 'transition-refused'],
 })
 
 export const verificationReport = call({

@@ -104,6 +104,8 @@ export interface Facilities {
   payments: PaymentProvider
   /** Earlier marks by likeness. */
   register: Register
+  /** A folder of pictures of registered marks, with a folder for each office; null where there is none. */
+  registerPictures: string | null
   /** The offices' own services that there is access to. */
   offices: Partial<Record<Jurisdiction, OfficeApi>>
   /** Hands applications to EUIPO; a stand-in, which says so, where there is no access. */

@@ -18,6 +18,35 @@ describe('money as the product prints it', () => {
   })
 })
 
+const golden = `
+EUR | €1,234.56 | 1 234,56 € | 1 234,56 € | 1 234,56 €
+CZK | Kč1,234.56 | 1 234,56 Kč | 1 234,56 Kč | 1 234,56 Kč
+GBP | £1,234.56 | £1 234,56 | £1 234,56 | £1 234,56
+USD | $1,234.56 | $1 234,56 | $1 234,56 | $1 234,56
+AUD | AU$1,234.56 | AU$1 234,56 | AU$1 234,56 | AU$1 234,56
+CHF | CHF1,234.56 | 1 234,56 CHF | 1 234,56 CHF | 1 234,56 CHF
+CAD | CA$1,234.56 | CA$1 234,56 | CA$1 234,56 | CA$1 234,56
+NZD | NZ$1,234.56 | 1 234,56 NZ$ | 1 234,56 NZ$ | 1 234,56 NZ$
+TRY | ₺1,234.56 | 1 234,56 ₺ | 1 234,56 ₺ | 1 234,56 ₺
+JPY | ¥1,234.00 | 1 234,00 ¥ | 1 234,00 ¥ | 1 234,00 ¥
+MXN | Mex$1,234.56 | 1 234,56 Mex$ | 1 234,56 Mex$ | 1 234,56 Mex$
+ZAR | R1,234.56 | 1 234,56 R | 1 234,56 R | 1 234,56 R`
+
+test('twelve currencies in four languages are printed as the specification says', () => {
+  const rows = golden
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '))
+  expect(rows.map(([currency]) => currency)).toEqual(currencies)
+  for (const [currency = '', ...texts] of rows) {
+    const amount = currency === 'JPY' ? 1234 : 123_456
+    // No line breaks within an amount: its spaces are no-break spaces.
+    const printed = (['en', 'sk', 'cs', 'es'] as const).map((language) => formatMoney(amount, currency, language))
+    expect(printed.join('')).not.toContain(' ')
+    expect(printed.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(texts)
+  }
+})
+
 test('minor units and major text are the same amount both ways', () => {
   fc.assert(
     fc.property(

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   index,
   numeric,
   text,
@@ -21,6 +22,9 @@ export const id = () =>
 export const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 export const updatedAt = () => timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+/** Bytes as they are: what a program made and no person reads. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const ownerColumn = 'owner_user_id'
 

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Facts } from './facts.ts'
-import { goodsTerm, mark, markImport } from './mark.ts'
+import { goodsTerm, mark, markImport, markPicture } from './mark.ts'
 
 export const facts = {
   mark: {
     table: mark,
     json: { goods: goodsAndServices, record: z.unknown() },
+    held: 'nobody',
+  },
+  mark_picture: {
+    table: markPicture,
     held: 'nobody',
   },
   mark_import: {

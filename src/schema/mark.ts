@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { languages } from '#kernel/languages.ts'
-import { emptyInts, emptyTexts, instant, oneOf } from './columns.ts'
+import { bytes, emptyInts, emptyTexts, instant, oneOf } from './columns.ts'
 
 /** A mark of somebody in an office's register, as its record was last imported. */
 export const mark = pgTable(
@@ -38,6 +39,8 @@ export const mark = pgTable(
     /** What the office itself calls the state: its word or its code. */
     status: text('status'),
     imageReference: text('image_reference'),
+    /** Codes of the Vienna classification for what a picture shows, where the record has them: 26.04.01. */
+    viennaCodes: text('vienna_codes').array().notNull().default(emptyTexts),
     /** The record's own date; a record with an earlier one does not replace it. */
     recordDate: date('record_date', { mode: 'string' }),
     /** The date of the record that told more than the state; text, goods, owner and dates came from it. */
@@ -55,8 +58,28 @@ export const mark = pgTable(
     oneOf('mark_state_check', t.state, markStates),
     index('mark_revision_idx').on(t.revision),
     index('mark_registration_number_idx').on(t.office, t.registrationNumber),
+    index('mark_image_reference_idx')
+      .on(t.office, t.imageReference)
+      .where(sql`${t.imageReference} is not null`),
   ],
 )
+
+/** The picture of a mark of a register, small, with what it is compared by. */
+export const markPicture = pgTable('mark_picture', {
+  markId: integer('mark_id')
+    .primaryKey()
+    .references(() => mark.id, { onDelete: 'cascade' }),
+  /** The file that it was made from, its length and its time: the same file is not read again. */
+  file: text('file').notNull(),
+  fileState: text('file_state').notNull(),
+  /** A PNG of 192 pixels to a side. */
+  picture: bytes('picture').notNull(),
+  /** For a first look at all of them (domain/clearance/picture/packed.ts). */
+  signatures: bytes('signatures').notNull(),
+  /** For the comparison in full. */
+  descriptor: bytes('descriptor').notNull(),
+  addedAt: instant('added_at').notNull().defaultNow(),
+})
 
 /** One file of an office on its way into the register; a run that was broken off goes on from `recordsDone`. */
 export const markImport = pgTable(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { explanation } from '#domain/clearance/explanation.ts'
+import { pictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { review } from '#domain/verification/review.ts'
@@ -58,6 +59,7 @@ const similarMetadata = z.object({
   reason: z.string().optional(),
   office: z.enum(jurisdictions).optional(),
   score: explanation.optional(),
+  picture: pictureExplanation.optional(),
 })
 
 export const facts = {

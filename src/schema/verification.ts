@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { Review } from '#domain/verification/review.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
@@ -79,6 +80,7 @@ export const similarTrademark = pgTable(
       reason?: string
       office?: Jurisdiction
       score?: Explanation
+      picture?: PictureExplanation
     }>(),
     similarity: text('similarity').notNull(),
     competitor: boolean('competitor').notNull().default(false),

@@ -169,7 +169,9 @@ describe.runIf(hasChromium('tests/journey/after-filing.test.ts'))('after filing'
     await part.getByText(say('service:transfer.law.unknown')).waitFor()
     // The assignment is fetched, signed and handed in.
     const assignment = part.getByRole('listitem').filter({ hasText: say('portal:documentType.assignment') })
-    const written = await client.request.get((await assignment.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '')
+    const written = await client.request.get(
+      (await assignment.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
+    )
     expect((await written.body()).subarray(0, 5).toString()).toBe('%PDF-')
     await assignment.getByLabel(say('service:transfer.signedFile')).setInputFiles({
       name: 'assignment-signed.pdf',

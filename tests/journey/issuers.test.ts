@@ -110,3 +110,64 @@ describe('without a company in the United States', () => {
     expect(await invoiceTo('US', { invoiceInUs: true })).toMatchObject({ issuer: 'SK', vat: { reason: 'outside-eu' } })
   })
 })
+
+describe('an issuer in Slovakia, the law and the rates of the day', () => {
+  begin({})
+
+  test('a document without the rate that it has to say its VAT by is not made, and is when somebody has entered one', async () => {
+    const kept = await app.context.pool.query(`delete from exchange_rate where target_currency = 'CZK' returning *`)
+    expect(kept.rowCount).toBeGreaterThan(0)
+    const email = 'rate@issuers.test'
+    const { requestId, productId } = await orderMatter(app, staff, email)
+    // What is asked in crowns already needs no rate to be priced.
+    await app.context.pool.query(
+      `update registration_request set currency = 'CZK', ordered_items = jsonb_set(ordered_items, '{currency}', '"CZK"') where id = $1`,
+      [requestId],
+    )
+    await app.anonymous(productUpdate, { params: { id: productId }, body: { ...person, country: 'SK', email } })
+    const order = { paymentType: 'transfer', termsAccepted: true, beginAtOnce: true } as const
+    const refusal: unknown = await app.anonymous(productFinishOrder, { params: { id: productId }, body: order }).catch((error: unknown) => error) // prettier-ignore
+    expect(refusal).toMatchObject({ code: 'rules-unmet', facts: { missing: 'rate', currency: 'CZK' } })
+    expect((await app.context.pool.query('select 1 from invoice where product_id = $1', [productId])).rowCount).toBe(0)
+    await app.context.pool.query(
+      `insert into exchange_rate (id, base_currency, target_currency, rate, date, source)
+         select gen_random_uuid(), 'EUR', 'CZK', 24.25, max(date), 'test' from exchange_rate`,
+    )
+    await app.anonymous(productFinishOrder, { params: { id: productId }, body: order })
+    const { rows } = await app.context.pool.query<{ euro: object }>(
+      `select document_context->'euro' as euro from invoice where product_id = $1`,
+      [productId],
+    )
+    expect(rows).toEqual([{ euro: expect.objectContaining({ rate: 24.25 }) as object }])
+  })
+
+  test('an order from before a change of the law is invoiced at the rate of the day on which it is paid, for what was agreed', async () => {
+    const email = 'law@issuers.test'
+    const { productId } = await orderMatter(app, staff, email)
+    await app.anonymous(productUpdate, { params: { id: productId }, body: { ...person, country: 'SK', email } })
+    const order = { paymentType: 'transfer', termsAccepted: true, beginAtOnce: true } as const
+    await app.anonymous(productFinishOrder, { params: { id: productId }, body: order })
+    // As it was ordered under the rate of 2024.
+    const { rows } = await app.context.pool.query<{ net: number; total: number }>(
+      `update invoice set document_context = document_context || jsonb_build_object(
+         'vat', document_context->'vat' || '{"rate": 20}',
+         'totals', document_context->'totals' || jsonb_build_object('vat', v, 'serviceVat', v, 'officialVat', 0, 'total', n + v))
+         from (select (document_context->'totals'->>'net')::int as n, round((document_context->'totals'->>'net')::int * 0.2)::int as v
+                 from invoice where product_id = $1) as was
+         where product_id = $1 returning n as net, n + v as total`,
+      [productId],
+    )
+    const [{ net, total } = { net: 0, total: 0 }] = rows
+    const { client } = await app.signIn(staff)
+    const receivedOn = app.context.facilities.today()
+    await client(productMarkPaid, { params: { id: productId }, body: { receivedOn, amount: total, currency: 'EUR' } })
+    const { rows: issued } = await app.context.pool.query<{ document: InvoiceDocument }>(
+      'select document_context as document from invoice where product_id = $1',
+      [productId],
+    )
+    const document = issued[0]?.document
+    expect(document).toMatchObject({ vat: { rate: 23 }, totals: { total } })
+    expect(document?.totals.net).toBeLessThan(net)
+    expect(document?.lines.reduce((all, line) => all + line.net, 0)).toBe(document?.totals.net)
+  })
+})

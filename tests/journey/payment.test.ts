@@ -5,7 +5,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { signWebhook } from '#platform/webhook/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
-import { amount } from '#tests/proof.ts'
+import { isProof } from '#tests/proof.ts'
 import { eventually } from '#tests/waiting.ts'
 
 const staff = 'accountant@office.test'
@@ -79,22 +79,44 @@ const orders = <T>(list: readonly T[]): T[][] =>
     ? [[...list]]
     : list.flatMap((first) => orders(list.filter((one) => one !== first)).map((rest) => [first, ...rest]))
 
-test('whatever the order of four messages, each said once or twice, the order ends one way', async () => {
+const said = [1, 2, 3].flatMap((times) => [
+  { times, atOnce: false },
+  { times, atOnce: true },
+])
+
+test('whatever the order of four messages, each said once, twice or three times, one after the other or at once, the order ends one way', async () => {
   const all = orders(['order.paid', 'order.declined', 'order.cancelled', 'order.noticed'])
   expect(all).toHaveLength(24)
-  const step = amount(4, 1)
+  const cases = all.flatMap((types) => said.map((how) => ({ types, ...how })))
+  expect(cases).toHaveLength(144)
+  // Nineteen further each time: other orders and other ways by turn.
+  const chosen = isProof ? cases : Array.from({ length: 8 }, (_, n) => cases[(n * 19) % cases.length] ?? cases[0])
   const ends = new Set<string>()
-  for (const [at, types] of all.entries()) {
-    if (at % step !== 0) continue
+  for (const [at, one] of chosen.entries()) {
+    if (!one) continue
     const { productId } = await orderedMatter(app, staff, `permuted-${at}@pay.test`)
     const page = await startPayment(app, productId)
     await enterCard(page, '4242424242424242', 'never')
-    const events = types.map((type) => ({ id: `evt_${at}_${type}`, type, order: orderId(page), decline_reason: null }))
-    const sent = at % 2 === 0 ? events : events.flatMap((event) => [event, event])
-    for (const event of sent) expect(await webhook(event)).toBe(200)
+    const events = one.types.map((type) => ({ id: `evt_${at}_${type}`, type, order: orderId(page), decline_reason: null })) // prettier-ignore
+    const sent = events.flatMap((event) => Array.from({ length: one.times }, () => event))
+    const statuses: number[] = []
+    if (one.atOnce) statuses.push(...(await Promise.all(sent.map(async (event) => await webhook(event)))))
+    else for (const event of sent) statuses.push(await webhook(event))
+    expect(new Set(statuses)).toEqual(new Set([200]))
     ends.add(JSON.stringify([(await statusOf(productId)).state, await facts(productId)]))
   }
   expect([...ends]).toEqual([JSON.stringify(['paid', { invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 }])])
+}, 1_800_000)
+
+test('a message of a refusal is believed only as far as the provider says the same when it is asked', async () => {
+  for (const type of ['order.declined', 'order.cancelled']) {
+    const { productId } = await orderedMatter(app, staff, `${type}@pay.test`)
+    const page = await startPayment(app, productId)
+    // The page was paid, the message of it is lost, and one of a card that was tried before comes last.
+    await enterCard(page, '4242424242424242', 'never')
+    expect(await webhook({ id: `evt_${type}`, type, order: orderId(page), decline_reason: 'card-declined' })).toBe(200)
+    expect(await facts(productId)).toEqual({ invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 })
+  }
 })
 
 test('a message that is forged, altered or old changes nothing', async () => {
@@ -221,6 +243,23 @@ test('a payer who never comes back is found by the overdue question', async () =
     return now?.issued === 1 ? now : null
   })
   expect(settled).toMatchObject({ charges: 1, receipts: 1 })
+})
+
+test('a wallet is chosen, paid by on the page of the provider, and stands on the invoice; who has no wallet may pay there by card', async () => {
+  const { productId } = await orderedMatter(app, staff, 'wallet@pay.test', 'wallet')
+  const page = await startPayment(app, productId)
+  const shown = await (await fetch(page)).text()
+  expect(shown).toContain('Pay by the test wallet, €')
+  expect(shown).toContain('Or by card')
+  await enterCard(page, /name="card" value="(\d+)"/.exec(shown)?.[1] ?? '')
+  await eventually('the payment', async () => (await statusOf(productId)).state === 'paid')
+  const { rows } = await app.context.pool.query<{ type: string; method: string }>(
+    `select payment_type as type, document_context->'payment'->>'method' as method from invoice where product_id = $1`,
+    [productId],
+  )
+  expect(rows).toEqual([{ type: 'wallet', method: 'wallet' }])
+  const { productId: byCard } = await orderedMatter(app, staff, 'no-wallet@pay.test')
+  expect(await (await fetch(await startPayment(app, byCard))).text()).not.toContain('wallet')
 })
 
 test('a transfer is taken only in its exact amount, and once', async () => {

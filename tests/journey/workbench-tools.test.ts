@@ -84,12 +84,12 @@ describe.runIf(hasChromium('workbench tools'))('what an attorney works with besi
       mimeType: 'image/png',
       buffer: await drawing(isMirrored),
     })
-    await page.getByLabel('The client’s picture').setInputFiles(await file('own.png', false))
-    await page.getByLabel('The earlier picture').setInputFiles(await file('earlier.png', true))
+    await page.getByLabel('The client’s picture', { exact: true }).setInputFiles(await file('own.png', false))
+    await page.getByLabel('The earlier picture', { exact: true }).setInputFiles(await file('earlier.png', true))
     await page.getByText('Mirrored.').waitFor()
     await page.getByText('The pictures agree most as wholes.').waitFor()
     await page
-      .getByLabel('The earlier picture')
+      .getByLabel('The earlier picture', { exact: true })
       .first()
       .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await page.getByText('The browser cannot read this file as a picture.').waitFor()

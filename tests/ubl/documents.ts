@@ -1,6 +1,7 @@
 import { creditOf, leftToCredit } from '#domain/billing/credit.ts'
 import type { Coupon, InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
+import { issuerIn, taxCurrency } from '#domain/billing/vat-law.ts'
 import { vatDecision } from '#domain/billing/vat.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { priceOrder } from '#domain/registration/price.ts'
@@ -20,6 +21,16 @@ export const supplier: InvoiceDocument['supplier'] = {
   iban: 'SK17 9999 0000 0012 3456 7890', bic: 'TESTSKBX',
 } // prettier-ignore
 
+/** Who issues: with VAT told in euro, in crowns, at a rate with a fraction, and without any VAT. */
+export const sellers = ['SK', 'CZ', 'FI', 'US'] as const
+
+/** The issuer of a country: with a VAT number of its own, in the United States without one. */
+const supplierIn = (country: (typeof sellers)[number]): InvoiceDocument['supplier'] => ({
+  ...supplier,
+  country,
+  vatNumber: country === 'US' ? null : country === 'SK' ? supplier.vatNumber : `${country}29999999`,
+})
+
 /** Every way in which VAT is decided: at home, reverse charge, consumers, an unconfirmed number, outside. */
 export const buyers = [
   { country: 'SK', business: false, vatNumber: 'none', vat: null },
@@ -38,7 +49,9 @@ function cartOf(random: () => number): InvoiceDocument[] {
   const classes = Array.from({ length: 1 + Math.floor(random() * 6) }, (_, at) => at + 1)
   const currency = pick(currencies)
   const buyer = pick(buyers)
-  const vat = vatDecision(buyer, on)
+  const seller = pick(sellers)
+  const vat = vatDecision(buyer, on, seller)
+  const taxed = taxCurrency(seller)
   const percent = pick([0, 0, 2_500, 10_000])
   const coupon: Coupon | null = percent
     ? { id: 'C', type: 'percent', lawyerFees: percent, fees: pick([0, 500, 10_000]), currency: null }
@@ -52,20 +65,21 @@ function cartOf(random: () => number): InvoiceDocument[] {
   const { lines } = priceOrder({ jurisdictions: places, classes, currency }, facts, coupon)
   if (lines.length === 0) return []
   const totals = totalsOf(lines, vat)
-  const rate = perEuro[currency] ?? 1
-  const inEuro = (minor: number) => convert(minor, currency, 'EUR', 1 / rate)
+  const rate = (perEuro[currency] ?? 1) / (taxed === null || taxed === 'EUR' ? 1 : (perEuro[taxed] ?? 1))
+  const told = (minor: number) => convert(minor, currency, taxed ?? 'EUR', 1 / rate)
   const invoice: InvoiceDocument = {
-    version: 1, kind: 'invoice', language: 'en', currency, issuer: 'SK', supplier, number: '2026000042',
+    version: 1, kind: 'invoice', language: 'en', currency, issuer: issuerIn(seller), supplier: supplierIn(seller), number: '2026000042',
     customer: {
       name: 'Žltý <kôň> & "syn"', lines: ['Street 1', '1000 Town'], country: buyer.country, companyId: buyer.business ? '1' : null,
       taxId: null, vatNumber: buyer.vat, register: null, email: pick(['buyer@customer.test', null, ' ']),
     },
     variableSymbol: '1260000042', constantSymbol: '0308', issueDate: on, supplyDate: pick([on, null]), dueDate: '2026-12-06',
     subject: { mark: 'ĽÚČ', markType: 'WORD', classes, order: 'R-2026-000001' }, lines, vat, totals, ratesOn: on,
-    euro: currency === 'EUR' ? null : { net: inEuro(totals.net), vat: inEuro(totals.vat), rate, date: on },
+    euro: taxed === null || currency === taxed || totals.vat === 0 ? null
+      : { net: told(totals.net), vat: told(totals.vat), rate, date: on, ...(taxed === 'CZK' && { currency: taxed }) },
     payment: { method: pick(['card', 'transfer', 'wallet']), paidOn: pick([on, null]) },
   } // prettier-ignore
-  if (pick([0, 1]) === 0) invoice.supplier = { ...supplier, iban: null, bic: null }
+  if (pick([0, 1]) === 0) invoice.supplier = { ...invoice.supplier, iban: null, bic: null }
   const notes: InvoiceDocument[] = []
   for (let cut = Math.floor(random() * 4); cut >= 0 && leftToCredit(invoice, notes) > 0; cut -= 1) {
     const left = leftToCredit(invoice, notes)

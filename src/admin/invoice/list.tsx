@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts'
-import type { InvoiceListRow, InvoiceState, PaymentWay } from '#operations/staff/invoice.ts'
+import type { PaymentWay } from '#domain/billing/payment.ts'
+import type { InvoiceListRow, InvoiceState } from '#operations/staff/invoice.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'

@@ -11,6 +11,8 @@ const words = {
     title: 'Payment sandbox',
     note: 'A local stand-in for a payment provider. No card is charged.',
     pay: 'Pay',
+    wallet: 'Pay by the test wallet',
+    orCard: 'Or by card',
     card: 'Card number',
     test: 'Test cards',
     tell: 'Message to the shop',
@@ -25,6 +27,8 @@ const words = {
     title: 'Skúšobná platobná brána',
     note: 'Miestna náhrada platobnej brány. Žiadna karta nie je zaťažená.',
     pay: 'Zaplatiť',
+    wallet: 'Zaplatiť skúšobnou peňaženkou',
+    orCard: 'Alebo kartou',
     card: 'Číslo karty',
     test: 'Skúšobné karty',
     tell: 'Správa obchodu',
@@ -39,6 +43,8 @@ const words = {
     title: 'Zkušební platební brána',
     note: 'Místní náhrada platební brány. Žádná karta není zatížena.',
     pay: 'Zaplatit',
+    wallet: 'Zaplatit zkušební peněženkou',
+    orCard: 'Nebo kartou',
     card: 'Číslo karty',
     test: 'Zkušební karty',
     tell: 'Zpráva obchodu',
@@ -53,6 +59,8 @@ const words = {
     title: 'Pasarela de pruebas',
     note: 'Sustituto local de una pasarela de pago. No se carga ninguna tarjeta.',
     pay: 'Pagar',
+    wallet: 'Pagar con el monedero de prueba',
+    orCard: 'O con tarjeta',
     card: 'Número de tarjeta',
     test: 'Tarjetas de prueba',
     tell: 'Aviso a la tienda',
@@ -110,7 +118,17 @@ export function sandboxPages(context: Context): Hono {
     const t = words[language]
     const amount = formatMoney(order.amount, order.currency, language)
     const here = `/sandbox-pay/${order.id}`
-    const choose = html`<form method="post" action="${here}/pay">
+    // A wallet has a card behind it, which its owner does not type.
+    const wallet =
+      order.paying_by === 'wallet'
+        ? html`<form method="post" action="${here}/pay">
+              <input type="hidden" name="card" value="4242424242424242" />
+              <button type="submit">${t.wallet}, ${amount}</button>
+            </form>
+            <p class="note">${t.orCard}</p>`
+        : ''
+    const choose = html`${wallet}
+      <form method="post" action="${here}/pay">
         <label for="card">${t.card}</label>
         <input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required />
         <fieldset>

@@ -1,3 +1,7 @@
+/** How an order is paid. */
+export const paymentWays = ['card', 'wallet', 'transfer'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
 /** What a payer sees: nothing started, at the provider, waiting for its message, paid, declined, transfer expected. */
 export const paymentStates = ['none', 'pending', 'paid', 'declined', 'awaiting-transfer'] as const
 export type PaymentState = (typeof paymentStates)[number]

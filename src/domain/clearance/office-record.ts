@@ -26,6 +26,8 @@ export interface OfficeRecord {
   readonly state: MarkState
   readonly status: string | null
   readonly imageReference: string | null
+  /** Codes of the Vienna classification, as `viennaCode` writes them. */
+  readonly viennaCodes: readonly string[]
   readonly recordDate: PlainDate | null
   /** Nothing but the state is told; the rest stays as it was. */
   readonly stateOnly: boolean
@@ -56,6 +58,7 @@ export function stateAlone(record: OfficeRecord): OfficeRecord {
     registrationDate: null,
     expiryDate: null,
     imageReference: null,
+    viennaCodes: [],
   }
 }
 

@@ -83,6 +83,16 @@ test('what ordinary words make up is put behind, and a brand that is such a word
   expect(domainLikeness(garden, 'gardenshop.test').reasons.map(({ kind }) => kind)).not.toContain('words')
 })
 
+test('a short brand with a slip of a finger and a word behind it stands before what has it by chance', () => {
+  const mitro = brandName('Mitro')
+  const of = (host: string) => domainLikeness(mitro, host).score
+  expect(of('mittro-official.test')).toBeGreaterThan(of('kemitrovan.test'))
+  expect(of('mitfoshop.test')).toBeGreaterThan(of('kemitrovan.test'))
+  // Another letter than a finger finds, or in the middle of something else.
+  expect(of('mitxo-official.test')).toBeLessThan(of('mittro-official.test'))
+  expect(of('shopmitfo.test')).toBeLessThan(of('mitfoshop.test'))
+})
+
 test('a name of several words is known by each that tells it, without its article and form, and turned round', () => {
   const house = brandName('The Kestrel Verdano Ltd')
   const of = (host: string) => domainLikeness(house, host).score

@@ -138,8 +138,12 @@ function baseOf(length: number, place: { isPiece: boolean; isEdge: boolean; isEx
   return length >= 7 ? 0.54 : length === 6 ? 0.46 : length === 5 ? 0.4 : length === 4 ? 0.3 : 0.2
 }
 
-/** What a change inside of a longer label takes away: a short brand with one is near to many words. */
-const lessFor = (length: number): number => (length >= 9 ? 0.05 : length >= 7 ? 0.1 : 0.24)
+/**
+ * What a change inside of a longer label takes away: a short brand with one is near to many words, unless a finger makes it where
+ * a name begins and all behind it are words that go there.
+ */
+const lessFor = (length: number, isSlip: boolean): number =>
+  length >= 9 ? 0.05 : length >= 7 || (isSlip && length >= 5) ? 0.1 : 0.24
 
 /** The brand inside of a longer label, as it is or with a slip. */
 function within(form: BrandForm, read: Reading, domain: DomainReading): Likeness | null {
@@ -160,7 +164,7 @@ function within(form: BrandForm, read: Reading, domain: DomainReading): Likeness
   // Names are chosen to be read from the beginning: what ends in a brand after unknown letters is more often another word.
   const isBehind = !isPiece && !isExplained && from > 0
   const less =
-    changes * lessFor(letters.length) +
+    changes * lessFor(letters.length, (from === 0 || isPiece) && isExplained && isFingerSlip(letters, seen)) +
     (kind === 'word' ? 0.14 : 0) +
     (isBehind ? 0.04 : 0) +
     (seen[0] === letters[0] ? 0 : firstLetter)

@@ -3,8 +3,8 @@ import { scopes } from '#domain/clearance/scope.ts'
 
 /** What is looked for beside the client's own text. */
 export const ownSearchKinds = ['element', 'pattern', 'reading', 'translation', 'owner', 'number'] as const
-/** Every kind of search that is kept: the client's text, and what a person looked for beside it. */
-export const searchKinds = ['text', ...ownSearchKinds] as const
+/** Every kind of search that is kept: the client's text and picture, and what a person looked for beside them. */
+export const searchKinds = ['text', 'picture', ...ownSearchKinds] as const
 export type SearchKind = (typeof searchKinds)[number]
 export type OwnSearchKind = (typeof ownSearchKinds)[number]
 

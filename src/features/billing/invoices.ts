@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import type { PaymentWay } from '#domain/billing/payment.ts'
 import { invoiceNumber, variableSymbol } from '#domain/billing/numbering.ts'
+import { atTaxPoint } from '#domain/billing/tax-point.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
 import { isSellerCountry, issuerIn, taxCurrency, type SellerCountry } from '#domain/billing/vat-law.ts'
 import { addDays, type PlainDate } from '#kernel/dates.ts'
@@ -30,20 +32,23 @@ export async function openInvoice(db: Database, productId: string): Promise<Invo
   return row ?? null
 }
 
-/** Base and VAT in the currency of the authority where VAT is due on a document in another one; null where none is due or no rate is known. */
+/**
+ * Base and VAT in the currency of the authority where VAT is due on a document in another one; null where none is due, `no-rate`
+ * where the rate that they need is not recorded.
+ */
 async function inTaxCurrency(
   db: Database,
   { country, currency, totals, on }: { country: SellerCountry; currency: string; totals: Totals; on: string },
-): Promise<InvoiceDocument['euro']> {
+): Promise<InvoiceDocument['euro'] | 'no-rate'> {
   const taxed = taxCurrency(country)
   if (taxed === null || currency === taxed || totals.vat === 0) return null
   // Of the day on which the tax arises (Act 235/2004, section 4(8)); in Slovakia of the day before it (Act 222/2004, section 26(1)).
   const rates = (country === 'SK' ? await ratesOn(db, addDays(on, -1)) : null) ?? (await ratesOn(db, on))
   const rate = currency === 'EUR' ? 1 : rates?.perEuro[currency]
-  if (!rates || rate === undefined) return null
+  if (!rates || rate === undefined) return 'no-rate'
   if (taxed === 'CZK') {
     const crowns = rates.perEuro['CZK']
-    if (crowns === undefined) return null
+    if (crowns === undefined) return 'no-rate'
     // Through the euro, by the Central Bank's rate of each (Act 235/2004, section 4(8)).
     const cross = Number((crowns / rate).toFixed(6))
     const net = convert(totals.net, currency, taxed, cross)
@@ -53,11 +58,17 @@ async function inTaxCurrency(
   return { net: euro(totals.net), vat: euro(totals.vat), rate, date: rates.date }
 }
 
+/** A document that has to say its VAT in the authority's currency is not made without it: somebody enters the rate first. */
+function told(amounts: InvoiceDocument['euro'] | 'no-rate', currency: string): InvoiceDocument['euro'] {
+  if (amounts === 'no-rate') throw new AppError('rules-unmet', { facts: { missing: 'rate', currency } })
+  return amounts
+}
+
 /** Makes the proforma of an order: its own payment reference, no serial number, everything frozen in its document. */
 export async function makeProforma(
   tx: Tx,
   payable: Payable,
-  { buyer: known, paymentType, couponId }: { buyer?: Buyer; paymentType: 'card' | 'transfer'; couponId: string | null },
+  { buyer: known, paymentType, couponId }: { buyer?: Buyer; paymentType: PaymentWay; couponId: string | null },
   facilities: Pick<Facilities, 'clock' | 'today' | 'supplier' | 'supplierInUs'>,
 ): Promise<InvoiceRow> {
   const on = facilities.today()
@@ -88,7 +99,7 @@ export async function makeProforma(
     vatCheck: buyer.vatCheck,
     totals,
     ratesOn: payable.ratesOn,
-    euro: await inTaxCurrency(tx, { country, currency: payable.currency, totals, on }),
+    euro: told(await inTaxCurrency(tx, { country, currency: payable.currency, totals, on }), payable.currency),
     payment: { method: paymentType, paidOn: null },
   }
   const [row] = await tx
@@ -121,17 +132,20 @@ export async function issueInvoice(
   const { issuer } = row.documentContext
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')
   const number = invoiceNumber(issuer, year, serialNumber)
-  const { supplier, currency, totals, euro } = row.documentContext
+  const { supplier, currency, euro } = row.documentContext
   const { country } = supplier
+  const settled = atTaxPoint(row.documentContext, paidOn)
+  const taxed = isSellerCountry(country)
+    ? await inTaxCurrency(tx, { country, currency, totals: settled.totals, on: paidOn })
+    : euro
   const documentContext: InvoiceDocument = {
     ...row.documentContext,
+    ...settled,
     kind: 'invoice',
     number,
     issueDate: on,
     // The proforma has what it would be on its own day; where no rate of the day of payment is known that is nearest to it.
-    euro: isSellerCountry(country)
-      ? ((await inTaxCurrency(tx, { country, currency, totals, on: paidOn })) ?? euro)
-      : euro,
+    euro: taxed === 'no-rate' ? (euro ?? told(taxed, currency)) : taxed,
     // For a payment before the work the day it was received is the day of supply (Act 222/2004, section 19).
     supplyDate: paidOn,
     payment: { ...row.documentContext.payment, paidOn },

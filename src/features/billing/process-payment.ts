@@ -67,6 +67,7 @@ async function openAtProvider(
       description: `${subject.mark}, ${subject.order}`,
       returnUrl: facilities.pages.productSuccess(row.productId, language),
       language,
+      by: row.paymentType === 'wallet' ? 'wallet' : 'card',
       ...(keepCardOf && { keepCardOf }),
     })
     .catch((cause: unknown) => {

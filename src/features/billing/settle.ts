@@ -23,12 +23,23 @@ export interface News {
  */
 export async function takeNews(facilities: Facilities, providerOrderId: string, news: News): Promise<void> {
   await adopt(facilities, providerOrderId)
-  const received = await enter(facilities, providerOrderId, news)
+  const received = await enter(facilities, providerOrderId, await confirmed(facilities, providerOrderId, news))
   if (received === null) return
   // The job of it waits in the queue: what fails here is done there.
   await settleReceived(facilities, received).catch((error: unknown) => {
     facilities.log.error({ err: error, attemptId: received }, 'money is received and not settled yet')
   })
+}
+
+/**
+ * News as they stand at the provider. A message that says no may be of an earlier card or come out of its order, and the one that
+ * said yes may be lost: money that was taken is entered whatever the message says. Throws where the provider does not answer, so
+ * that the message comes again.
+ */
+async function confirmed(facilities: Facilities, providerOrderId: string, news: News): Promise<News> {
+  if (news.event === null || news.state === 'paid' || news.state === 'pending') return news
+  const order = await facilities.payments.getOrder(providerOrderId)
+  return order?.state === 'paid' ? { ...news, state: 'paid', declineReason: null } : news
 }
 
 const ofOrder = (facilities: Facilities, providerOrderId: string) =>

@@ -1,14 +1,13 @@
 import type pg from 'pg'
 import type { Register } from '#domain/clearance/question.ts'
-import { explain } from '#domain/clearance/explain.ts'
 import { normalise } from '#domain/clearance/letters.ts'
-import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type OwnSearchKind, patternOf, type SearchFilters } from '#domain/verification/search-log.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { readInTime } from '#platform/db/time-limit.ts'
 import { createAtOnce } from '#platform/limits/at-once.ts'
+import { comparedWith } from './compared.ts'
 import { competingClasses } from './rank.ts'
 import { longest } from './register-rows.ts'
 import { marksById } from './registered-marks.ts'
@@ -75,14 +74,8 @@ async function numbersOf(pool: pg.Pool, register: Register, asked: OwnSearch): P
 export async function ownSearch({ pool, register }: { pool: pg.Pool; register: Register }, asked: OwnSearch) {
   const offices = officesOf(asked.places)
   const rows = await marksById(bindDatabase(pool), await numbersOf(pool, register, asked), offices)
-  const classesA = [...asked.filters.classes]
   const marks = [...rows.values()]
-    .map((row) => ({
-      ...row,
-      name: normalise(row.text).compact,
-      spelling: null,
-      score: explain(score(asked.mark, row.text, { classesA, classesB: row.classes })),
-    }))
+    .map((row) => comparedWith(asked.mark, asked.filters.classes, row))
     .toSorted((a, b) => b.score.risk - a.score.risk || (a.text < b.text ? -1 : 1))
   const held = (await register.coverage()).filter(({ office }) => offices.includes(office))
   return { marks, registers: held.map(({ office, asOf }) => ({ office, asOf })) }

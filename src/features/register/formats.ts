@@ -41,6 +41,8 @@ export interface FieldMap {
   /** Codes of the places where an international registration is to have effect; all that are found. */
   readonly designations: Places
   readonly imageReference: Places
+  /** Codes of the Vienna classification; all that are found. */
+  readonly viennaCodes: Places
   readonly filingDate: Places
   /** The earliest of all that are found. */
   readonly priorityDate: Places
@@ -109,6 +111,8 @@ const uspto: Format = {
     },
     designations: [],
     imageReference: [],
+    // The office's design codes are its own; those of Vienna are not told.
+    viennaCodes: [],
     filingDate: at('case-file-header/filing-date'),
     priorityDate: at(
       'foreign-applications/foreign-application/foreign-filing-date',
@@ -211,6 +215,7 @@ const wipo: FieldMap = {
     'MarkImageDetails/MarkImage/MarkImageURI',
     'MarkRepresentation//MarkImage/FileName',
   ),
+  viennaCodes: at('MarkImageDetails/MarkImage/MarkImageCategory/CategoryCodeDetails/CategoryCode'),
   filingDate: at('ApplicationDate', 'ApplicationDateTime'),
   priorityDate: at(
     'PriorityDetails/Priority/PriorityDate',

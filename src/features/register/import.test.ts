@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  await pool.query('truncate mark, mark_import, trademark_ipo_data restart identity')
+  await pool.query('truncate mark, mark_picture, mark_import, trademark_ipo_data restart identity')
   told = []
   events = createEventBus()
   events.subscribe(marksChanged, async (_tx, { markIds }) => void told.push(...markIds))
@@ -310,7 +310,7 @@ describe('a run that was broken off', () => {
       added: 40,
     })
     const broken = await withoutRevision()
-    await pool.query('truncate mark, mark_import restart identity')
+    await pool.query('truncate mark, mark_picture, mark_import restart identity')
     await run(file)
     expect(await withoutRevision()).toEqual(broken)
   })
@@ -367,7 +367,7 @@ test('any order of the same records gives the same rows', { timeout: 90_000 }, a
       fc.integer({ min: 1, max: 5 }),
       async ([records, shuffled], batchSize) => {
         const rowsOf = async (list: typeof records) => {
-          await pool.query('truncate mark, mark_import restart identity')
+          await pool.query('truncate mark, mark_picture, mark_import restart identity')
           await given(
             list.map(({ day, ...one }) => ({ ...cat, ...one, date: `2026-05-${String(day).padStart(2, '0')}` })),
             { batchSize },

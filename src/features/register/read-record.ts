@@ -6,6 +6,7 @@ import {
   officeDate,
 } from '#domain/clearance/office-record.ts'
 import { stateOf } from '#domain/clearance/office-states.ts'
+import { viennaCode } from '#domain/clearance/picture/vienna.ts'
 import { goodsOf, markTypeOf, spellingsOf } from '#domain/clearance/office-words.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import type { PlainDate } from '#kernel/dates.ts'
@@ -100,6 +101,7 @@ export function readRecord(format: Format, tree: XmlElement, office: Jurisdictio
     state: gone ? 'dead' : stateOf(office, status),
     status,
     imageReference: orNull(first(tree, fields.imageReference)),
+    viennaCodes: viennaIn(fields, tree),
     recordDate,
     stateOnly: text === '' && markType === null && classes.length === 0 && goods.length === 0 && owner.owner === null,
   }
@@ -123,6 +125,14 @@ function* eachIn(
 
 function textsOf(tree: XmlElement, map: Each): string[] {
   return [...eachIn(tree, map)].flatMap(({ picked, value }) => (picked ? [first(value, map.text)] : []))
+}
+
+const mostCodes = 60
+
+/** The codes of the picture's elements, each once; what is no code of Vienna is left out. */
+function viennaIn(fields: FieldMap, tree: XmlElement): string[] {
+  const codes = fields.viennaCodes.flatMap((place) => textsAt(tree, place)).flatMap((text) => viennaCode(text) ?? [])
+  return [...new Set(codes)].sort().slice(0, mostCodes)
 }
 
 /** The classes that are in force, or all of them when none is. */

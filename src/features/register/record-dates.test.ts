@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
   await rm(folder, { recursive: true })
 })
-beforeEach(async () => void (await pool.query('truncate mark, mark_import restart identity')))
+beforeEach(async () => void (await pool.query('truncate mark, mark_picture, mark_import restart identity')))
 
 let files = 0
 async function run(content: string, format: FormatName = 'uspto') {

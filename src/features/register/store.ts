@@ -53,7 +53,7 @@ interface Working {
 const contentColumns = {
   registration_number: 'text', text: 'text', normalised: 'text', other_texts: 'text[]', mark_type: 'text', classes: 'int[]',
   goods: 'jsonb', owner: 'text', owner_country: 'text', designations: 'text[]', filing_date: 'date', priority_date: 'date', publication_date: 'date',
-  registration_date: 'date', expiry_date: 'date', image_reference: 'text', content_date: 'date', record: 'jsonb',
+  registration_date: 'date', expiry_date: 'date', image_reference: 'text', vienna_codes: 'text[]', content_date: 'date', record: 'jsonb',
 } // prettier-ignore
 const stateColumns = { state: 'text', status: 'text', record_date: 'date' }
 const allColumns = { ...contentColumns, ...stateColumns }
@@ -242,6 +242,7 @@ function allOf(mark: Working) {
     registration_date: record.registrationDate,
     expiry_date: record.expiryDate,
     image_reference: record.imageReference,
+    vienna_codes: record.viennaCodes,
     content_date: mark.dates?.contentDate ?? null,
   }
 }

@@ -2,7 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { transferDocument, transferSave, transferSigned } from '#contract/transfer.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import { documentsOf, partedGoods, type TransferDetails, type TransferDocument } from '#domain/service-order/transfer.ts'
+import {
+  documentsOf,
+  partedGoods,
+  type TransferDetails,
+  type TransferDocument,
+} from '#domain/service-order/transfer.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -64,10 +69,13 @@ async function documentOfTransfer(db: Database, id: string, document: TransferDo
   return { row, details }
 }
 
-export const openTransferDocument = handle(transferDocument, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
-  const { row, details } = await documentOfTransfer(facilities.db, params.id, params.document, caller)
-  return await drawnDocument(facilities, { row, details, document: params.document, ...query })
-})
+export const openTransferDocument = handle(
+  transferDocument,
+  async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
+    const { row, details } = await documentOfTransfer(facilities.db, params.id, params.document, caller)
+    return await drawnDocument(facilities, { row, details, document: params.document, ...query })
+  },
+)
 
 /** Keeps what came back signed; what was handed in before stays as the revision before it. */
 export const keepSigned = handle(transferSigned, async ({ params, body }, caller, facilities) => {

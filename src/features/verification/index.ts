@@ -3,12 +3,13 @@ import * as events from './events.ts'
 import { complete } from './complete.ts'
 import { report } from './report/index.ts'
 import { save } from './save.ts'
+import { searchPictures } from './search-pictures.ts'
 import { search } from './search.ts'
 
 export { reopenResult } from './reopen.ts'
 export { verificationCompleted, verificationOpened } from './events.ts'
 export const feature: Feature = {
   name: 'verification',
-  handlers: [save, search, complete, report],
+  handlers: [save, search, searchPictures, complete, report],
   events: Object.values(events),
 }

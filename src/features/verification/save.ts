@@ -46,7 +46,7 @@ export const save = handle(
       await replaceSimilar(
         tx,
         kept.id,
-        similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, ...mark }) => ({
+        similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, picture, ...mark }) => ({
           ...mark,
           verificationResultId: kept.id,
           metadata: {
@@ -58,6 +58,7 @@ export const save = handle(
             ...(office ? { office } : {}),
             ...(status ? { status } : {}),
             ...(score ? { score } : {}),
+            ...(picture ? { picture } : {}),
           },
         })),
       )

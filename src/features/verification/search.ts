@@ -8,7 +8,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationSearch } from '#schema/verification.ts'
 import { ownSearch } from '#features/clearance/index.ts'
-import { handle } from '#features/facilities.ts'
+import { type CallFacilities, handle } from '#features/facilities.ts'
 import { verificationOpened } from './events.ts'
 import { lastVersion, openResult } from './store.ts'
 
@@ -55,6 +55,21 @@ export async function versionInWork(db: Database, requestId: string): Promise<nu
   return (await openResult(db, requestId))?.version ?? (await lastVersion(db, requestId)) + 1
 }
 
+/** Keeps a search that a person made for the version in work, which it begins. */
+export async function keepAsked(facilities: CallFacilities, asked: Omit<Kept, 'version'>): Promise<void> {
+  const { requestId, userId } = asked
+  await facilities.write(async (tx: Tx) => {
+    const [locked] = await tx
+      .select({ id: registrationRequest.id })
+      .from(registrationRequest)
+      .where(eq(registrationRequest.id, requestId))
+      .for('update')
+    found(locked)
+    await facilities.events.publish(tx, verificationOpened, { requestId, userId })
+    await keepSearch(tx, { ...asked, version: await versionInWork(tx, requestId) })
+  })
+}
+
 /** Looks for what a person asks beside the client's text, and keeps that it was asked. */
 export const search = handle(searchCall, async ({ params, body }, caller, facilities) => {
   const [request] = await facilities.db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
@@ -62,24 +77,7 @@ export const search = handle(searchCall, async ({ params, body }, caller, facili
   const { kind, query, ...filters } = body
   const places = row.jurisdictions.filter(isJurisdiction)
   const answer = await ownSearch(facilities, { kind, query, filters, mark: row.value, places })
-  await facilities.write(async (tx: Tx) => {
-    const [locked] = await tx
-      .select({ id: registrationRequest.id })
-      .from(registrationRequest)
-      .where(eq(registrationRequest.id, params.id))
-      .for('update')
-    found(locked)
-    await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
-    await keepSearch(tx, {
-      requestId: row.id,
-      version: await versionInWork(tx, row.id),
-      kind,
-      query,
-      filters,
-      registers: answer.registers,
-      found: answer.marks.length,
-      userId: caller.userId,
-    })
-  })
+  const told = { kind, query, filters, registers: answer.registers, found: answer.marks.length }
+  await keepAsked(facilities, { requestId: row.id, userId: caller.userId, ...told })
   return answer
 })

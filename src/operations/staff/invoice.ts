@@ -1,3 +1,4 @@
+import { paymentWays } from '#domain/billing/payment.ts'
 import type { Condition } from '../generated/reads.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
 import { staffPage, type StaffRow } from './page.ts'
@@ -27,8 +28,6 @@ export type InvoiceListRow = StaffRow<'invoice', 'list'>
 export type InvoiceRow = StaffRow<'invoice', 'show'>
 
 export const invoiceStates = ['paid', 'unpaid', 'cancelled'] as const
-export const paymentWays = ['card', 'transfer', 'wallet'] as const
-export type PaymentWay = (typeof paymentWays)[number]
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** A cancelled invoice is neither paid nor open. */

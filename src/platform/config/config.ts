@@ -70,6 +70,8 @@ export interface Config {
   /** Addresses of logs of issued certificates. */
   certificateLogs: readonly string[]
   sightingsDir: string | null
+  /** Folder of pictures of registered marks; null where none are brought in by night. */
+  registerPictures: string | null
   rateTable: string | null
   /** Where the register of VAT numbers is asked. */
   vatRegister: string | null
@@ -150,6 +152,7 @@ export function interpret(env: Variables): Config {
           }
         : null,
     certificateLogs: env.CERTIFICATE_LOGS,
+    registerPictures: env.REGISTER_PICTURES_DIR ?? null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
     vatRegister: env.VIES_URL ?? null,

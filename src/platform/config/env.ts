@@ -101,6 +101,11 @@ export const variables = z.object({
    */
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /**
+   * Folder of pictures of registered marks, with a folder for each office by its code (EU/018123456.png): new and changed ones are brought in
+   * every night; without it npm run import brings them.
+   */
+  REGISTER_PICTURES_DIR: z.string().optional(),
+  /**
    * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,
    * shops, social, app-stores, search with .jsonl (an object a line: name, url, seller, price, currency, country, classes,
    * foundOn); without it people look by hand. The demo has a stand-in.

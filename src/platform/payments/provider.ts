@@ -39,9 +39,14 @@ export interface ProviderEvent {
   declineReason: string | null
 }
 
+/** How a payer pays on the provider's page: by the number of a card, or by the wallet of a phone or browser. */
+export type PayingBy = 'card' | 'wallet'
+
 /** A payment provider: the sandbox, or a real one. Amounts in minor units. */
 export interface PaymentProvider {
   name: string
+  /** The ways to pay on its page; none where nothing can be paid by it. */
+  payingBy: readonly PayingBy[]
   /** Origins outside of this installation that a payer is sent to. */
   payingAt?: readonly string[]
   /** Creates an order to be paid on the provider's page. The same key gives the same order, also after a timeout. */
@@ -53,6 +58,8 @@ export interface PaymentProvider {
     description: string
     returnUrl: string
     language: string
+    /** The way that the payer chose: the page begins with it. A card unless it is said. */
+    by?: PayingBy
     /** The card that pays is kept, to be charged again later. */
     keepCardOf?: CardHolder
   }): Promise<ProviderOrder>
@@ -91,6 +98,7 @@ export interface PaymentProvider {
 /** No provider: an installation that takes transfers only. */
 export const noPayments: PaymentProvider = {
   name: 'none',
+  payingBy: [],
   createOrder: () => Promise.reject(new Error('no payment provider is configured')),
   validateCard: () => Promise.reject(new Error('no payment provider is configured')),
   keptCard: () => Promise.resolve(null),

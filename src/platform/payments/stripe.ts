@@ -68,6 +68,8 @@ export function createStripe({ secretKey, webhookSecret, fetch: fetchLike }: Str
   }
   return {
     name: 'stripe',
+    // Their page offers the wallets that the payer's browser has with the cards: there is nothing else to ask for.
+    payingBy: ['card', 'wallet'],
     payingAt: ['https://checkout.stripe.com'],
     ...keptCards(stripe, { present, find, localeOf }),
     async createOrder({ key, amount, currency, reference, description, returnUrl, language, keepCardOf: holder }) {

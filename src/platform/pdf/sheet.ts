@@ -169,6 +169,18 @@ export class Sheet {
     this.#pdf.y = y
   }
 
+  /** A picture in a square frame, where it stands and without moving. */
+  picture(png: Uint8Array, at: number, side: number): void {
+    const { y } = this.#pdf
+    this.#pdf.image(Buffer.from(png), left + at, y, { fit: [side, side], align: 'center', valign: 'center' })
+    this.#pdf
+      .rect(left + at, y, side, side)
+      .lineWidth(0.6)
+      .strokeColor(line)
+      .stroke()
+    this.#pdf.y = y
+  }
+
   /** One row of a table; the highest cell makes its height. */
   row(columns: readonly Column[], cells: readonly string[], style: Style = {}): void {
     const heights = cells.map((text, at) => this.heightOf(text, { ...style, wide: columns[at]?.wide ?? width }))

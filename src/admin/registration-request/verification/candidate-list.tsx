@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { hasPicture } from '#domain/catalog/mark-types.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -22,6 +23,7 @@ import {
 } from './candidate.ts'
 import { CandidateRow, type CandidateActions } from './candidate-row.tsx'
 import { OwnSearch } from './own-search.tsx'
+import { PictureSearch, pictureCandidates, type PictureFinds } from './picture-search.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { Comparison } from './comparison.tsx'
 import { clientLanguage } from './notes.ts'
@@ -50,6 +52,7 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
   const [at, setAt] = useState(-1)
   const [all, setAll] = useState(false)
   const [own, setOwn] = useState<SearchAnswer['marks'] | null>(null)
+  const [pictures, setPictures] = useState<PictureFinds | null>(null)
   const found = asked.data ? candidatesOf(asked.data, draft) : []
   const shown = all ? found : found.slice(0, firstShown)
   const names = [...new Set(found.map(({ name }) => name))]
@@ -102,7 +105,11 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
     { key: 'p', run: propose },
   ])
   const waiting = new Set(toLookAt(found).filter((key) => !draft.lookedAt.includes(key)))
-  const comparable = [...found, ...candidatesOf({ marks: own ?? [] }, draft)]
+  const comparable = [
+    ...found,
+    ...candidatesOf({ marks: own ?? [] }, draft),
+    ...pictureCandidates(pictures, draft, row.language),
+  ]
   const chosen = compared.flatMap((key) => comparable.find((one) => candidateKey(one) === key) ?? [])
   return (
     <>
@@ -175,6 +182,19 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
         onFound={setOwn}
         {...actions}
       />
+      {hasPicture(row.type) && (
+        <PictureSearch
+          row={row}
+          draft={draft}
+          classes={classes}
+          scope={asked.scope}
+          withDead={asked.withDead}
+          compared={compared}
+          found={pictures}
+          onFound={setPictures}
+          {...actions}
+        />
+      )}
     </>
   )
 }

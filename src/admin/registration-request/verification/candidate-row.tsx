@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { canAskForUse, weighed } from '#domain/verification/proposal.ts'
 import { Mark } from '#ui/mark.tsx'
-import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { formatScore, SimilarityReasons } from '#ui/similarity.tsx'
 import { reasonKinds } from '#ui/similarity-reasons.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -9,7 +8,7 @@ import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import { RiskVerdict } from '../../kit/cells.tsx'
 import { Place } from '../../kit/place.tsx'
 import { formatDate, todayHere } from '../../kit/time.ts'
-import { goodsLine, type Candidate, type familyOf } from './candidate.ts'
+import { candidateName, candidateRisk, goodsLine, type Candidate, type familyOf } from './candidate.ts'
 
 export interface CandidateActions {
   pick: (candidate: Candidate, shown: boolean) => void
@@ -32,17 +31,21 @@ interface CandidateRowProps extends CandidateActions {
   picked: boolean
   compared: boolean
   focused: boolean
+  /** Stands above what is said of the mark. */
+  children?: ReactNode
 }
 
 /** One earlier mark: shown to the client or not, why it is close, what a person says of it. */
 export function CandidateRow(props: CandidateRowProps) {
   const { id, mark, candidate, rank, again, family, waits, picked, compared, focused, pick, flag, compare, look } =
     props
+  const { children } = props
   const t = useText()
   const names = useNames()
   const language = useLanguage()
   const score = weighed(candidate)
-  const { text, number, classes, owner, state } = candidate
+  const { number, classes, owner, state } = candidate
+  const text = candidateName(candidate)
   const facts = [
     number,
     classes.length > 0 && t('similar.classes', { list: classes.join(', '), count: classes.length }),
@@ -71,6 +74,7 @@ export function CandidateRow(props: CandidateRowProps) {
       />
       <span className="wb-rank">{!again && rank}</span>
       <div>
+        {children}
         <p>
           <Mark>{text}</Mark> <Place code={candidate.office} /> <small>{facts.filter(Boolean).join(', ')}</small>
         </p>
@@ -128,7 +132,7 @@ export function CandidateRow(props: CandidateRowProps) {
         </div>
       </div>
       <span className="wb-score">
-        <RiskVerdict risk={riskToShow(score.band)} />
+        <RiskVerdict risk={candidateRisk(candidate)} />
         <small>{formatScore(score.risk, language)}</small>
       </span>
     </li>

@@ -2,18 +2,36 @@ import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
+import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { placesOf, riskToPropose, proposeVerdicts, weighed } from '#domain/verification/proposal.ts'
 import { markKey } from '#domain/verification/review.ts'
-import { riskToShow } from '#domain/verification/vocabulary.ts'
+import { pictureRisk } from '#domain/verification/picture-risk.ts'
+import { riskToShow, worseRisk, type Risk } from '#domain/verification/vocabulary.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { Language } from '#kernel/languages.ts'
 import { proposedNote, verdictOf } from './notes.ts'
 import type { ResultDraft, SimilarDraft } from './result-draft.ts'
 
 export type SearchAnswer = CallOutput<typeof searchMarks>
+/** A found mark; of a search by pictures with what these have in common, and a remark on it in the client's language. */
+type FoundMark = SearchAnswer['marks'][number] & {
+  alike?: PictureExplanation | null
+  viennaCodes?: string[]
+  remark?: string
+}
 /** An earlier mark that the search found, with what a person said of it. */
-export type Candidate = SearchAnswer['marks'][number] & { wellKnown: boolean; competitor: boolean }
+export type Candidate = FoundMark & { wellKnown: boolean; competitor: boolean }
+
+/** The risk that a candidate is shown with: of its words or, where it is worse, of its picture. */
+export const candidateRisk = (candidate: Candidate): Risk => {
+  const ofWords = riskToShow(weighed(candidate).band)
+  return candidate.alike ? worseRisk(ofWords, pictureRisk(candidate.alike, weighed(candidate).goods)) : ofWords
+}
+
+/** What a mark is called: a picture without words by its number. */
+export const candidateName = ({ text, number }: Pick<FoundMark, 'text' | 'number'>): string =>
+  text.trim() === '' ? number : text
 
 /** The registers that an answer is of, as a result keeps them. */
 export const registersOf = (answer: SearchAnswer): RegisterAsked[] =>
@@ -68,20 +86,23 @@ function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[]): Simil
   const places = placesOf(candidate.office, wanted)
   return {
     key: candidateKey(candidate),
-    name: candidate.text,
+    name: candidateName(candidate),
     jurisdictions: places.length > 0 ? places : [candidate.office],
-    similarity: riskToShow(score.band),
+    similarity: candidateRisk(candidate),
     url: (candidate.officeUrl ?? '').length > longestUrl ? '' : (candidate.officeUrl ?? ''),
     number: candidate.number,
     owner: candidate.owner ?? '',
     classes: candidate.classes,
     goods: goodsLine(candidate.goods),
-    reason: candidate.spelling === null ? '' : `${candidate.text} = ${candidate.spelling}`.slice(0, longest.text),
+    reason:
+      candidate.remark ??
+      (candidate.spelling === null ? '' : `${candidate.text} = ${candidate.spelling}`.slice(0, longest.text)),
     competitor: candidate.competitor,
     wellKnown: candidate.wellKnown,
     office: candidate.office,
     status: candidate.status ?? '',
     score,
+    picture: candidate.alike ?? null,
   }
 }
 
@@ -93,7 +114,7 @@ export const pickedOf = (
   draft.similar.find((mark) => mark.office === candidate.office && mark.number === candidate.number)
 
 /** The candidates of an answer with the flags of those that are picked. */
-export function candidatesOf(answer: Pick<SearchAnswer, 'marks'>, draft: ResultDraft): Candidate[] {
+export function candidatesOf(answer: { marks: readonly FoundMark[] }, draft: ResultDraft): Candidate[] {
   return answer.marks.map((mark) => {
     const picked = pickedOf(draft, mark)
     return {
@@ -112,7 +133,24 @@ export function candidatesOf(answer: Pick<SearchAnswer, 'marks'>, draft: ResultD
 export function withPicked(draft: ResultDraft, candidate: Candidate, wanted: readonly Jurisdiction[]): ResultDraft {
   const before = pickedOf(draft, candidate)
   const made = similarOf(candidate, wanted)
-  const kept = before ? { ...made, key: before.key, reason: before.reason, goods: before.goods } : made
+  const kept = before
+    ? {
+        ...made,
+        key: before.key,
+        reason: before.reason || made.reason,
+        goods: before.goods,
+        // What its picture said before stands where only its words are looked at now.
+        ...(before.picture && !made.picture
+          ? {
+              picture: before.picture,
+              similarity: worseRisk(
+                made.similarity,
+                pictureRisk(before.picture, made.score?.goods ?? weighed(candidate).goods),
+              ),
+            }
+          : {}),
+      }
+    : made
   return { ...draft, similar: [...draft.similar.filter((mark) => mark !== before), kept] }
 }
 

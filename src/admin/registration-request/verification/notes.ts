@@ -1,15 +1,16 @@
-import { listFormat } from '#kernel/formatters.ts'
+import { listFormat, numberFormat } from '#kernel/formatters.ts'
 import cs from '#content/verification-notes/cs.json' with { type: 'json' }
 import en from '#content/verification-notes/en.json' with { type: 'json' }
 import es from '#content/verification-notes/es.json' with { type: 'json' }
 import sk from '#content/verification-notes/sk.json' with { type: 'json' }
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
 import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
-import { isLanguage, type Language } from '#kernel/languages.ts'
+import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
 import { sortedSimilar, type ResultDraft, type VerdictDraft } from './result-draft.ts'
 
 const notes = { en, sk, cs, es } satisfies Record<Language, typeof en>
@@ -84,6 +85,23 @@ export interface NamedMark extends WeighedMark {
   readonly owner: string | null
   readonly office: Jurisdiction
   readonly number: string
+}
+
+/** What the pictures of two marks have in common, as a remark that the client reads. */
+export function pictureRemark(
+  alike: PictureExplanation | null,
+  viennaCodes: readonly string[],
+  language: Language,
+): string {
+  const own = notes[language].picture
+  const figure = numberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const codes = alike ? alike.codes : viennaCodes
+  return [
+    alike && fill(own.alike, { shape: figure.format(alike.shape), colours: figure.format(alike.colours) }),
+    codes.length > 0 && fill(own.codes, { list: codes.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const longestReason = 600

@@ -1,10 +1,10 @@
 import { type Picture, regionsOf } from '#domain/clearance/picture/regions.ts'
 
 /** As many pixels to a side as pictures are compared by. */
-const side = 96
+const comparedSide = 96
 
 /** A picture's file as few pixels on white; throws when the browser cannot read it. */
-export async function pixelsOf(file: Blob): Promise<Picture> {
+export async function pixelsOf(file: Blob, side = comparedSide): Promise<Picture> {
   const bitmap = await createImageBitmap(file)
   const canvas = new OffscreenCanvas(side, side)
   const pen = canvas.getContext('2d')
@@ -27,11 +27,11 @@ export function drawPart(canvas: HTMLCanvasElement, picture: Picture, part: numb
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d')
-  const region = regionsOf(picture)[part]
+  const region = part === 0 ? null : regionsOf(picture)[part]
   if (!pen) return
   const pixels = pen.createImageData(width, height)
   for (let at = 0; at < width * height; at += 1) {
-    const isPart = region?.filled[at] === 1
+    const isPart = region === null || region?.filled[at] === 1
     for (let channel = 0; channel < 3; channel += 1) {
       const value = data[at * 3 + channel] ?? 255
       pixels.data[at * 4 + channel] = isPart ? value : 255 - Math.round((255 - value) * 0.25)

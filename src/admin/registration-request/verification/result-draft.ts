@@ -1,6 +1,7 @@
 import type { CallBody } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
@@ -27,6 +28,8 @@ export interface SimilarDraft {
   office: Jurisdiction | null
   status: string
   score: Explanation | null
+  /** How alike the pictures are, where they were compared. */
+  picture: PictureExplanation | null
 }
 
 export interface VerdictDraft {
@@ -76,6 +79,7 @@ export function emptySimilar(key: string): SimilarDraft {
     office: null,
     status: '',
     score: null,
+    picture: null,
   }
 }
 
@@ -127,6 +131,7 @@ export function similarOfRow(mark: ResultRow['similar_trademarks'][number]): Sim
     office: mark.metadata?.office ?? null,
     status: mark.metadata?.status ?? '',
     score: mark.metadata?.score ?? null,
+    picture: mark.metadata?.picture ?? null,
   }
 }
 

@@ -68,6 +68,9 @@ export function picturesAlike(a: Descriptor, b: Descriptor): PictureLikeness {
   return best
 }
 
+/** Pictures that are less alike are not listed (bench/pictures/run.ts prints how many unrelated ones are more). */
+export const pictureCut = 0.65
+
 /** How many pictures of a first look are compared in full. */
 export const lookedAt = 400
 

@@ -1,4 +1,4 @@
-import { colourBins, type Descriptor, ringCount, sectors, signatureOf, unit } from './descriptor.ts'
+import { colourBins, type Descriptor, ringCount, sectors, signatureLength, signatureOf, unit } from './descriptor.ts'
 
 /** The form of the bytes; what is kept in another is made anew from the picture. */
 const form = 1
@@ -24,6 +24,22 @@ export function packDescriptor({ shapes, colours }: Descriptor): Uint8Array {
   }
   return bytes
 }
+
+/** A shape in a row of signatures: whether it is evened, and its signature. */
+export const signatureBytes: number = 1 + signatureLength
+
+/** The signatures of a picture in a row, for a first look at many of them. */
+export function packSignatures({ shapes }: Pick<Descriptor, 'shapes'>): Uint8Array {
+  const bytes = new Uint8Array(shapes.length * signatureBytes)
+  for (const [place, { evened, signature }] of shapes.entries()) {
+    bytes[place * signatureBytes] = evened ? 1 : 0
+    bytes.set(signature, place * signatureBytes + 1)
+  }
+  return bytes
+}
+
+/** Whether bytes have the form of today. */
+export const hasForm = (bytes: Uint8Array): boolean => bytes[0] === form
 
 /** The descriptor of bytes; null for what is none, or has another form. */
 export function unpackDescriptor(bytes: Uint8Array): Descriptor | null {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'
 import type { Review } from '#domain/verification/review.ts'
@@ -7,9 +8,14 @@ import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { type SearchFilters, searchKinds } from '#domain/verification/search-log.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
+import { keptSide } from '#domain/clearance/picture/regions.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import { smallPicture } from '#platform/files/small-pictures.ts'
 import { userProfile } from '#schema/account.ts'
 import { registrationRequest } from '#schema/registration.ts'
+import { picturesByNumber } from '#features/clearance/index.ts'
+import { lastOfType } from '#features/document/index.ts'
 import { similarTrademark, verificationResult, verificationSearch } from '#schema/verification.ts'
 
 /** An earlier mark as the report tells of it. */
@@ -25,6 +31,9 @@ export interface ReportedMark {
   readonly status: string
   readonly reason: string
   readonly score: Explanation | null
+  /** How alike the pictures are, where they were compared, and the register's, a small PNG, where it is held. */
+  readonly alike: PictureExplanation | null
+  readonly picture: Uint8Array | null
 }
 
 export interface ReportedSearch {
@@ -54,6 +63,8 @@ export interface ReportFacts {
   readonly distinctiveness: Distinctiveness | null
   readonly verdicts: readonly JurisdictionVerdict[]
   readonly note: string
+  /** The client's picture, a small PNG; null where none came with the request or pictures were not compared. */
+  readonly picture: Uint8Array | null
   readonly review: Review | null
   readonly marks: readonly ReportedMark[]
   readonly registers: readonly RegisterAsked[] | null
@@ -63,8 +74,14 @@ export interface ReportFacts {
 const oneOf = <T extends string>(words: readonly T[], word: string | null): T | null =>
   words.find((one) => one === word) ?? null
 
+const keyOf = (of: { office?: string; number?: string } | null): string => `${of?.office} ${of?.number}`
+
 async function marksOf(db: Database, resultId: string): Promise<ReportedMark[]> {
   const rows = await db.select().from(similarTrademark).where(eq(similarTrademark.verificationResultId, resultId))
+  const pictured = rows.flatMap(({ metadata }) =>
+    metadata?.picture && metadata.office && metadata.number ? { office: metadata.office, number: metadata.number } : [],
+  )
+  const pictures = await picturesByNumber(db, pictured)
   return rows
     .map(({ name, similarity, jurisdictions, metadata }) => ({
       name,
@@ -78,8 +95,17 @@ async function marksOf(db: Database, resultId: string): Promise<ReportedMark[]> 
       status: metadata?.status ?? '',
       reason: metadata?.reason ?? '',
       score: metadata?.score ?? null,
+      alike: metadata?.picture ?? null,
+      picture: pictures.get(keyOf(metadata)) ?? null,
     }))
     .toSorted(nearestFirst)
+}
+
+/** The client's picture as it is compared; null where it cannot be read any more. */
+async function pictureOf(hubId: string, { db, files }: { db: Database; files: FileStore }): Promise<Uint8Array | null> {
+  const kept = await lastOfType(db, hubId, 'logo')
+  const bytes = kept && kept.removedAt === null ? await files.get(kept.path) : null
+  return bytes && (await smallPicture(bytes, keptSide)).png
 }
 
 async function searchesOf(db: Database, requestId: string, version: number): Promise<ReportedSearch[]> {
@@ -101,7 +127,11 @@ async function searchesOf(db: Database, requestId: string, version: number): Pro
 }
 
 /** The facts of a version, the newest when none is named; null when the request or the version is not there. */
-export async function reportFacts(db: Database, id: string, version: number | undefined): Promise<ReportFacts | null> {
+export async function reportFacts(
+  { db, files }: { db: Database; files: FileStore },
+  id: string,
+  version: number | undefined,
+): Promise<ReportFacts | null> {
   const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, id))
   const wanted = [eq(verificationResult.registrationRequestId, id)]
   if (version !== undefined) wanted.push(eq(verificationResult.version, version))
@@ -112,6 +142,8 @@ export async function reportFacts(db: Database, id: string, version: number | un
     .orderBy(desc(verificationResult.version))
     .limit(1)
   if (!request || !result) return null
+  const marks = await marksOf(db, result.id)
+  const hasPictures = marks.some(({ alike }) => alike !== null)
   return {
     mark: result.value,
     number: request.publicId,
@@ -127,7 +159,8 @@ export async function reportFacts(db: Database, id: string, version: number | un
     verdicts: result.jurisdictions,
     note: result.clientNote ?? '',
     review: result.review,
-    marks: await marksOf(db, result.id),
+    picture: hasPictures ? await pictureOf(request.documentHubId, { db, files }) : null,
+    marks,
     registers: result.registersAsked,
     searches: await searchesOf(db, id, result.version),
   }

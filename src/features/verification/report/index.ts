@@ -10,7 +10,7 @@ import { reportPdf } from './pdf.ts'
 export const report = handle(
   verificationReport,
   async ({ params, query }, _caller, facilities): Promise<FileAnswer> => {
-    const facts = found(await reportFacts(facilities.db, params.id, query.version))
+    const facts = found(await reportFacts(facilities, params.id, query.version))
     const language = query.language ?? (isLanguage(facts.language) ? facts.language : 'en')
     return {
       name: `${facts.number}-${facts.version}-${language}.pdf`,

@@ -18,6 +18,8 @@ const mark = (name: string, part: Partial<ReportedMark> = {}): ReportedMark => (
   goods: 'suitcases',
   status: 'REGISTERED',
   reason: '',
+  alike: null,
+  picture: null,
   score: explain(score('KOVENTA', name, { classesA: [18], classesB: [18] })),
   ...part,
 })
@@ -35,6 +37,7 @@ const facts: ReportFacts = {
   distinctiveness: 'invented',
   verdicts: [{ jurisdiction: 'EU', risk: 'high', reason: 'Coventa is close.', advice: 'To be settled.' }],
   note: 'Coventa is close.',
+  picture: null,
   review: {
     lookedAt: ['EU/018111111'],
     notLookedAt: 0,

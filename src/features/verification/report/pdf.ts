@@ -1,5 +1,6 @@
 import { numberFormat } from '#kernel/formatters.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
@@ -36,6 +37,11 @@ export async function reportPdf(facts: ReportFacts, language: Language): Promise
       colour: muted,
     },
   )
+  const ofPictures = facts.searches.filter(({ kind }) => kind === 'picture').flatMap(({ registers: read }) => read)
+  const offices = [...new Set(ofPictures.map(({ office }) => office))]
+  sheet.write(offices.length > 0 ? fill(t.not.pictures, { list: names(offices, language) }) : t.not.noPictures, {
+    colour: muted,
+  })
   return await sheet.finish((page, pages) => `${facts.number}   ${fill(t.page, { page, pages })}`)
 }
 
@@ -128,6 +134,23 @@ async function marks(draw: Draw): Promise<void> {
   }
 }
 
+/** Two pictures beside each other, and what they have in common. */
+const pairHeight = 84
+const pairSide = 72
+
+function pictures({ sheet, facts, t, language }: Draw, { picture }: ReportedMark, alike: PictureExplanation): void {
+  const figure = numberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  sheet.room(pairHeight)
+  for (const [at, png] of [facts.picture, picture].entries()) if (png) sheet.picture(png, at * (pairSide + 8), pairSide)
+  const beside = 2 * (pairSide + 8) + 8
+  const from = sheet.y
+  sheet.beside(t.marks.pictures, { size: 8, colour: muted, at: beside, wide: width - beside })
+  sheet.space(16)
+  for (const [at, key] of (['whole', 'shape', 'colours'] as const).entries())
+    sheet.measure(t.marks[key === 'whole' ? 'picture' : key], alike[key], figure.format(alike[key]), beside + at * 96)
+  sheet.space(from + pairHeight - sheet.y)
+}
+
 /** The state in the reader's words where we know the office's, and the office's word. */
 function statusOf({ office, status }: ReportedMark, t: ReportTexts): string {
   const standing = standingOf(office, status)
@@ -136,8 +159,9 @@ function statusOf({ office, status }: ReportedMark, t: ReportTexts): string {
 
 const measures = ['looks', 'sounds', 'part', 'means', 'risk'] as const
 
-function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
-  sheet.room(markHeight)
+function earlier(draw: Draw, mark: ReportedMark): void {
+  const { sheet, t, language } = draw
+  sheet.room(markHeight + (mark.alike ? pairHeight : 0))
   sheet.square(riskColours[mark.similarity], t.risk[mark.similarity])
   sheet.write(mark.name, { font: 'display', size: 13, wide: width - 110 })
   const register = mark.office ? jurisdictionName(mark.office, language) : names(mark.places, language)
@@ -151,6 +175,7 @@ function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
   if (mark.goods) sheet.write(`${t.marks.goods}: ${mark.goods}`, { size: 8.5 })
   if (mark.reason) sheet.write(`${t.marks.why}: ${mark.reason}`, { size: 8.5 })
   sheet.space(4)
+  if (mark.alike) pictures(draw, mark, mark.alike)
   const { score } = mark
   if (score) {
     sheet.room(24)

@@ -5,7 +5,7 @@ import { bounded } from '#kernel/bounded.ts'
 import { AppError } from '#kernel/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
-import type { CardHolder, OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
+import type { CardHolder, OrderState, PayingBy, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
 import { signWebhook, webhookIsGenuine } from '../../webhook/signature.ts'
 import { cardOutcome, type Delivery } from './cards.ts'
 import { cardOfOrder, forgetCard, keepCard, keptCardTables, laterProblem } from './kept-cards.ts'
@@ -20,6 +20,7 @@ export const sandboxTables = [
      challenge jsonb, created_at timestamptz not null default now())`,
   `create table if not exists payment_sandbox.refunds (key text primary key, order_id uuid not null, created_at timestamptz not null default now())`,
   'alter table payment_sandbox.refunds add column if not exists amount integer',
+  `alter table payment_sandbox.orders add column if not exists paying_by text not null default 'card'`,
   `create table if not exists payment_sandbox.charges (
      id uuid primary key, order_id uuid not null, amount integer not null, created_at timestamptz not null default now())`,
   ...keptCardTables,
@@ -54,6 +55,7 @@ interface OrderRow {
   decline_reason: string | null
   challenge: { delivery: Delivery; card: string } | null
   holder: CardHolder | null
+  paying_by: PayingBy
 }
 
 /** Tells the shop of an order. What is told is read from the order: a job cannot make us sign something else. */
@@ -95,13 +97,14 @@ interface Asked extends Pick<
   'key' | 'amount' | 'currency' | 'reference' | 'description' | 'language' | 'holder'
 > {
   returnUrl: string
+  by?: PayingBy
 }
 
 /** Keeps an order under its key; one that stands already is answered as it is. */
 async function store(db: Connection, order: Asked): Promise<OrderRow> {
   const { rows } = await db.query<OrderRow>(
-    `insert into payment_sandbox.orders (id, key, amount, currency, reference, description, return_url, language, holder)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do update set key = excluded.key returning *`,
+    `insert into payment_sandbox.orders (id, key, amount, currency, reference, description, return_url, language, holder, paying_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (key) do update set key = excluded.key returning *`,
     [
       randomUUID(),
       order.key,
@@ -112,6 +115,7 @@ async function store(db: Connection, order: Asked): Promise<OrderRow> {
       order.returnUrl,
       order.language,
       order.holder && JSON.stringify(order.holder),
+      order.by ?? 'card',
     ],
   )
   const row = rows[0]
@@ -183,6 +187,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     name: 'sandbox',
+    payingBy: ['card', 'wallet'],
     async cancelOrder(orderId) {
       await settle(orderId, cancelled, { times: 0, delaySeconds: 0 })
       const row = await find(orderId)

@@ -1,7 +1,6 @@
 import { fillPath } from '#contract/client.ts'
 import { formFor } from '#contract/form.ts'
 import { transferDocument, transferSave, transferSigned } from '#contract/transfer.ts'
-import type { CallBody } from '#contract/call.ts'
 import { transferRuleOf, type TransferRule } from '#domain/jurisdiction/transfer-law.ts'
 import {
   classesAt,
@@ -108,10 +107,7 @@ export async function saveTransfer(id: string, typed: Typed, order: Order, { cal
       return part ? partControl(parts[Number(part[1])]?.item ?? 0) : form.controlOf(field)
     },
   }
-  await answering(
-    named,
-    call(transferSave, { params: { id }, body: { ...body, parts } }),
-  )
+  await answering(named, call(transferSave, { params: { id }, body: { ...body, parts } }))
 }
 
 /** Hands a signed document in. */

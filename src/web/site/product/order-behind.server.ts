@@ -37,14 +37,16 @@ export interface OrderBehind {
 type Product = NonNullable<OperationData<typeof productCheckout>['product_by_pk']>
 
 /** A product with the order behind it. Throws `not-found` for one that is not the caller's, or that no noun here sells. */
-export async function orderOfProduct(id: string, { query }: Pick<LoadContext, 'query'>) {
+export async function orderOfProduct(id: string, { query, session }: Pick<LoadContext, 'query' | 'session'>) {
   const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
   const isAnother = product.registration_request === null && product.service_request === null
   const [period = null] = isAnother ? (await query(paidPeriod, { id })).brand_subscription_payment : []
-  return { product, order: orderBehind(product, period) }
+  // A plan is ordered from an account: its owner is who is written to.
+  const owner = session?.user.role === 'customer' ? session.user.email : ''
+  return { product, order: orderBehind(product, period, owner) }
 }
 
-function orderBehind(product: Product, period: PaidPeriod | null): OrderBehind {
+function orderBehind(product: Product, period: PaidPeriod | null, owner: string): OrderBehind {
   const { registration_request: request, service_request: service } = product
   if (request)
     return {
@@ -58,7 +60,7 @@ function orderBehind(product: Product, period: PaidPeriod | null): OrderBehind {
       items: request.ordered_items,
       isOpen: requestCan.checkout(request),
     }
-  if (period) return periodBehind(period, product.invoices.length > 0)
+  if (period) return { ...periodBehind(period, product.invoices.length > 0), email: owner }
   const order = found(service)
   const items = order.parameters.items ?? []
   return {
@@ -79,7 +81,7 @@ type PaidPeriod = OperationData<typeof paidPeriod>['brand_subscription_payment']
 function periodBehind(
   { status, invoice_content: content, brand_subscription: one }: PaidPeriod,
   ordered: boolean,
-): OrderBehind {
+): Omit<OrderBehind, 'email'> {
   const { tier, payment_frequency: frequency, brand, id } = found(one)
   const plan = content ?? { tier, frequency }
   return {
@@ -89,7 +91,6 @@ function periodBehind(
       paymentFrequencies.find((known) => known === plan.frequency) ?? 'monthly',
     ),
     mark: found(brand).name,
-    email: '',
     firstName: '',
     lastName: '',
     places: [],

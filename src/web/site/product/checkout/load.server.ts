@@ -67,7 +67,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const load = context.get(loadContext)
   const { query, call, language, today, seller } = load
   const id = params.id ?? ''
-  const { order } = await reading(orderOfProduct(id, { query }))
+  const { order } = await reading(orderOfProduct(id, load))
   if (!order.isOpen) return redirect(path.productSuccess({ id }))
   const { items } = order
   if (!items || items.lines.length === 0)
@@ -151,7 +151,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return { review, refusal } satisfies CheckoutAnswer
       }
     }
-    if (paymentType !== 'card') return redirect(path.productSuccess({ id }))
+    if (paymentType === 'transfer') return redirect(path.productSuccess({ id }))
     try {
       const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey: `${key}:pay` })
       return redirectUrl

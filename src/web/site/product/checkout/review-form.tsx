@@ -73,7 +73,7 @@ function PaymentType({ data, review, error }: { data: CheckoutData; review: Revi
           ))}
         </Choices>
       </Fieldset>
-      {isPlan(data.service) && paymentTypes.includes('card') && (
+      {isPlan(data.service) && paymentTypes.some((type) => type !== 'transfer') && (
         <p className="mw-small mw-muted">{t('pay.cardKept')}</p>
       )}
     </>
@@ -108,6 +108,9 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
               termsAccepted: 'termsAccepted-yes',
             }}
           />
+          {refusal?.facts['missing'] === 'rate' && (
+            <p>{t('pay.noRate', { currency: refusal.facts['currency'] ?? '' })}</p>
+          )}
           {refusal?.facts['coupon'] !== undefined && <p>{t('coupon.noLonger')}</p>}
           <h1 className="mw-h1 mt-2">{t(isFree ? 'pay.free.title' : 'pay.title')}</h1>
         </div>

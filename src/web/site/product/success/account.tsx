@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
 import type { PaymentData } from './load.server.ts'
 
-/** Leads into the account that the order opened: activation by the mailed link, which can be sent again. */
+/** Leads into the account: one's own, or that which the order opened, by the mailed link, which can be sent again. */
 export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
   const t = useText('checkout')
   const language = useLanguage()
@@ -12,7 +12,7 @@ export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
   return (
     <section className="mw-route mt-6" aria-labelledby="account-title">
       <h2 className="mw-h3" id="account-title">
-        {t('success.accountTitle')}
+        {t(data.account === 'active' ? 'success.accountActiveTitle' : 'success.accountTitle')}
       </h2>
       <p className="mw-prose mw-muted mt-1">
         {t(data.account === 'active' ? 'success.accountActiveText' : 'success.accountText', { email: data.email })}
@@ -25,9 +25,15 @@ export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
             </Button>
           </Form>
         )}
-        <ButtonLink small kind="quiet" href={path.home({}, { language })}>
-          {t('success.home')}
-        </ButtonLink>
+        {data.account === 'active' ? (
+          <ButtonLink small href={path.portal({}, { language })}>
+            {t('success.accountOpen')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink small kind="quiet" href={path.home({}, { language })}>
+            {t('success.home')}
+          </ButtonLink>
+        )}
         <span className="mw-small" role="status">
           {sent && t('success.accountSent')}
         </span>

@@ -24,7 +24,9 @@ export interface PaymentData {
   orderId: string
   service: OrderBehind['service']
   mark: string
+  /** The account that the order belongs to, and where its receipt goes. */
   email: string
+  receiptTo: string
   places: string[]
   classes: number[]
   state: PaymentState
@@ -50,8 +52,9 @@ function invoiceOf(invoice: InvoiceSummary) {
   }
 }
 
-async function read(id: string, { query, call, language }: LoadContext): Promise<PaymentData | Response> {
-  const { product, order } = await orderOfProduct(id, { query })
+async function read(id: string, load: LoadContext): Promise<PaymentData | Response> {
+  const { call, language } = load
+  const { product, order } = await orderOfProduct(id, load)
   const invoice = product.invoices[0]
   if (!invoice) return redirect(path.checkout({ id }))
   const status = await call(productPaymentStatus, { params: { id } })
@@ -63,6 +66,7 @@ async function read(id: string, { query, call, language }: LoadContext): Promise
     service: order.service,
     mark: order.mark,
     email: order.email,
+    receiptTo: document.customer.email ?? order.email,
     places: order.places.map((code) => placeOf(code, language).name),
     classes: order.items?.classes ?? document.subject.classes,
     state: status.state,
@@ -94,12 +98,13 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Payment
 
 /** Tries the payment again, mails the activation link again, or withdraws from the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { call, query, language } = context.get(loadContext)
+  const load = context.get(loadContext)
+  const { call, language } = load
   const id = params.id ?? ''
   const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'activate') {
-      const { order } = await orderOfProduct(id, { query })
+      const { order } = await orderOfProduct(id, load)
       await call(userInitiate, { body: { email: order.email, language } })
       return { sent: true }
     }

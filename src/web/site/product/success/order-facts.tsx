@@ -11,7 +11,7 @@ export function OrderFacts({ data }: { data: PaymentData }) {
   const language = useLanguage()
   const facts: (Fact | false)[] = [
     { key: 'mark', label: t('success.mark'), value: <Mark size="s">{data.mark}</Mark> },
-    { key: 'places', label: t('success.places'), value: data.places.join(', ') },
+    data.places.length > 0 && { key: 'places', label: t('success.places'), value: data.places.join(', ') },
     data.service === null
       ? { key: 'classes', label: t('success.classes'), value: data.classes.join(', ') }
       : { key: 'service', label: t('success.service'), value: service(`offering.${data.service}`) },

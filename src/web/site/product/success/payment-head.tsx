@@ -53,7 +53,7 @@ export function PaymentHead({ data }: { data: PaymentData }) {
       <div className="mw-stack" aria-live="polite">
         <Status tone={tones[data.state]}>{t(`success.state.${word}`)}</Status>
         <h1 className="mw-h1">{t(`success.${word}Title`)}</h1>
-        <p className="mw-lede">{t(`success.${word}Text`, { email: data.email })}</p>
+        <p className="mw-lede">{t(`success.${word}Text`, { email: data.receiptTo })}</p>
         {data.declineReason && <p>{t(`success.reason.${data.declineReason}`)}</p>}
       </div>
       {(data.state === 'declined' || data.state === 'none') && (

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Descriptor, describe as describePicture, signatureLength } from './descriptor.ts'
-import { packDescriptor, unpackDescriptor } from './packed.ts'
+import { packDescriptor, packSignatures, unpackDescriptor } from './packed.ts'
 import { picturesAlike } from './likeness.ts'
-import { PictureShelf } from './shelf.ts'
+import { FirstLook } from './first-look.ts'
 
 const half = signatureLength / 2
 
@@ -34,9 +34,10 @@ const picture = fc.array(shape, { maxLength: 3 }).map((shapes) => ({
 test('those that are nearest at a first look are found, whatever is given up early', () => {
   fc.assert(
     fc.property(picture, fc.array(picture, { maxLength: 40 }), fc.integer({ min: 1, max: 10 }), (own, all, limit) => {
-      const shelf = new PictureShelf()
-      for (const [at, one] of all.entries()) shelf.add(at * 3, one)
-      const found = shelf.nearest(own, limit).map((key) => apart(own, all[key / 3] ?? { shapes: [] }))
+      const look = new FirstLook(own, limit)
+      for (const [at, one] of all.entries()) look.look(at * 3, packSignatures(one))
+      expect(look.seen).toBe(all.length)
+      const found = look.nearest.map((key) => apart(own, all[key / 3] ?? { shapes: [] }))
       const best = all
         .map((one) => apart(own, one))
         .filter((one) => Number.isFinite(one))
