@@ -1,4 +1,5 @@
 import { shownDocumentsOf } from './shown-documents.ts'
+import { mostItems } from '#domain/service-order/most-items.ts'
 import { operation, type OperationData } from './operation.ts'
 
 const fields = 'id public_id service_name status product_id parameters created_at'
@@ -59,7 +60,7 @@ export const marksToServe = operation(
 export const marksOfTransfer = operation(
   'marksOfTransfer',
   `query marksOfTransfer($ids: [uuid!]!) {
-    trademark(where: { id: { _in: $ids } }, order_by: { id: asc }, limit: 200) { id goods_and_services }
+    trademark(where: { id: { _in: $ids } }, order_by: { id: asc }, limit: ${mostItems}) { id goods_and_services }
   }`,
 )
 
