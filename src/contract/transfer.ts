@@ -40,7 +40,7 @@ export const transferSave = call({
     ).default([]),
   }),
   output: done,
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const transferDocument = call({

@@ -20,9 +20,11 @@ import { lockedService, serviceFor, type ServiceRow } from './policy.ts'
 import { trackService } from './transition.ts'
 import { drawnDocument } from './transfer-documents.ts'
 
-/** An order of another service has no transfer. Throws `not-found`. */
+/** An order of another service has no transfer. Throws `rules-unmet`. */
 function mustTransfer(row: ServiceRow): ServiceRow {
-  return found(row.serviceName === 'TrademarkOwnershipTransfer' ? row : null)
+  if (row.serviceName !== 'TrademarkOwnershipTransfer')
+    throw new AppError('rules-unmet', { facts: { missing: 'transfer' } })
+  return row
 }
 
 /** What is done is not said anew. Throws `transition-refused`. */

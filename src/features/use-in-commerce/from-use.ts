@@ -11,7 +11,7 @@ import { document } from '#schema/document.ts'
 import { useProof } from '#schema/use-proof.ts'
 import { acceptSpecimen } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
-import { commerceUseFor, type UseMatter } from './policy.ts'
+import { classesOf, commerceUseFor, type UseMatter } from './policy.ts'
 import { keepSpecimen } from './specimens.ts'
 
 /** What an office takes as a file: captured pages are kept as their server gave them, and are none. */
@@ -46,6 +46,7 @@ export async function collectedOf(
 export const fromUse = handle(specimenFromUse, async ({ params, body }, caller, facilities) => {
   const { db, files, scan } = facilities
   const matter = await commerceUseFor(db, params.id, caller)
+  found((await classesOf(db, params.id)).find((one) => one.id === params.classId))
   const [hit] = await db
     .select()
     .from(useProof)
