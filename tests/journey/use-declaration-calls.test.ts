@@ -184,7 +184,7 @@ test('a file of the collected use becomes a specimen with its day; a captured pa
   const { app, owner, other, on } = desk()
   const { one, shown, registeredMark } = work()
   const markId = await registeredMark(5)
-  const said = { kind: 'photo', classes: ['29'], market: 'US', usedFrom: addDays(on, -3), note: 'A tin' } as const
+  const said = { kind: 'photo' as const, classes: ['29'], market: 'US', usedFrom: addDays(on, -3), note: 'A tin' }
   const { id: proofId } = await owner(proofAdd, { params: { id: markId }, body: said, file: await photograph() })
   const { id } = await owner(commerceUseCreate, { body: { trademarkId: markId } })
   const begun = await shown(id)
