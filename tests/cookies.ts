@@ -13,7 +13,7 @@ const named = [
   /(?<![\w.])cookie\('(\w+)'\)/g,
   /(?<!\w)kept\('(\w+)'/g,
   /\.cookie = `(\w+)=/g,
-  /`(\w+)=\$\{value\}; Path/g,
+  /`(\w+)=\$\{(?:value|origin|destination)\}; Path/g,
   // What is kept in the storage of the browser until somebody clears it stands on the page as well.
   /storageKey = '(\w+)'/g,
 ]

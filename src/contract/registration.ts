@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { regions } from '#domain/account/regions.ts'
 import { hasStates, neededToOwn } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
@@ -68,7 +69,7 @@ export const requestCreate = call({
     contactPhone: optionalField(texts.phone),
     language: choice(languages),
     currency: choice(currencies),
-    region: optionalField(texts.region),
+    region: choice(regions).nullish(),
     sendMarketingEmails: z.boolean().default(false),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),

@@ -1,3 +1,4 @@
+import { regions } from '#domain/account/regions.ts'
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
@@ -54,7 +55,7 @@ const order = z.strictObject({
   contactLastName: field(texts.personName),
   language: choice(languages),
   currency: choice(currencies),
-  region: optionalField(texts.region),
+  region: choice(regions).nullish(),
 })
 
 const opened = z.object({ id: rowId, publicId: z.string() })

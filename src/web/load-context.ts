@@ -2,7 +2,9 @@ import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import type { LinkKind, Role } from '#domain/account/roles.ts'
+import type { Region } from '#domain/account/regions.ts'
 import type { Storefront } from '#domain/account/storefront.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -18,6 +20,9 @@ export interface LoadContext {
   /** ISO code of the country that the visitor is known to be in, by what they chose or the host; null when nobody knows. */
   country: string | null
   currency: Currency
+  /** The region that the visitor orders from and the place that they want, as an address named them; null where none did. */
+  origin: Region | null
+  destination: Jurisdiction | null
   /** Who runs the installation, as its invoices name them. */
   operator: Operator
   /** By which country's law invoices have VAT, and whether there is a company in the United States beside. */

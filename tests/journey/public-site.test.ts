@@ -141,6 +141,18 @@ describe('the page of a country', () => {
   })
 })
 
+test('a place that an address named begins the forms of later pages; another word begins none', async () => {
+  const chosen = async (cookie: string) => {
+    const html = await (
+      await fetch(`${app.url}/product/checkout?service=TrademarkRenewal`, { headers: { cookie } })
+    ).text()
+    return /<option value="([A-Z]+)" selected/.exec(html)?.[1] ?? null
+  }
+  expect(await chosen('destination=JP')).toBe('JP')
+  expect(await chosen('destination=gb')).toBe('UK')
+  expect(await chosen('destination=NOWHERE')).toBeNull()
+})
+
 test('the page about cookies names every cookie that the product sets, and no other', async () => {
   expect(cookiesNamedIn(await text('/cookies'))).toEqual(await cookiesSet())
 })

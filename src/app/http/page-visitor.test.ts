@@ -25,10 +25,21 @@ test.each([
 })
 
 test('what is no choice of ours makes no page of its own', () => {
-  for (const cookie of ['', 'theme=pink', 'currency=XXXX', 'country=nowhere', ';theme=; theme=dark'])
+  for (const cookie of [
+    '',
+    'theme=pink',
+    'currency=XXXX',
+    'country=nowhere',
+    'origin=SK',
+    'destination=XX',
+    ';theme=; theme=dark',
+  ])
     expect(visitor(cookie)).toMatchObject({ key: 'global' })
   // An answer about others is read by a script of the page, which is the same for everybody.
   expect(visitor('consent=yes.analytics; theme=dark')?.headers().get('cookie')).toBe('theme=dark')
+  expect(visitor('origin=gb; destination=jp; country=sk')).toMatchObject({
+    key: 'global country=SK origin=UK destination=JP',
+  })
   expect(visitor('country=uk; currency=gbp; theme=dark')).toMatchObject({
     key: 'global theme=dark currency=GBP country=GB',
   })

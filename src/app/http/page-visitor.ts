@@ -1,4 +1,6 @@
 import { countryFrom, storefrontOf, storefronts } from '#domain/account/storefront.ts'
+import { regionFrom } from '#domain/account/regions.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { isTheme } from '#web/theme.ts'
 import type { Context } from '../context.ts'
@@ -13,6 +15,8 @@ const choices: Readonly<Record<string, (text: string) => string | null>> = {
     return isCurrency(code) ? code : null
   },
   country: countryFrom,
+  origin: regionFrom,
+  destination: jurisdictionFrom,
 }
 
 /** Cookies of ours that say nothing to a public page. */

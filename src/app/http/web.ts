@@ -1,3 +1,5 @@
+import { regionFrom } from '#domain/account/regions.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -145,6 +147,11 @@ function ofThirdParties({ config }: Context, url: string): PagePolicy {
   return { also: sourcesOf(config.thirdParties), requireTrustedTypes: false }
 }
 
+/** What an address names, else what was kept of an earlier one; what is none of ours is passed over. */
+function first<T>(seen: { query: string | null; cookie: string | null }, read: (text: string) => T | null): T | null {
+  return read(seen.query ?? '') ?? read(seen.cookie ?? '')
+}
+
 async function loadContextOf(
   context: Context,
   handled: Map<string, Handled>,
@@ -174,6 +181,8 @@ async function loadContextOf(
     storefront,
     country,
     currency: currencyFor({ ...seen('currency'), country }),
+    origin: first(seen('origin'), regionFrom),
+    destination: first(seen('destination'), jurisdictionFrom),
     base: context.config.baseUrl,
     operator: operatorOf(context),
     seller: sellerOf(context),

@@ -1,5 +1,5 @@
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { storefronts } from '#domain/account/storefront.ts'
+import { regionFor } from '#domain/account/regions.ts'
 import { oneOf, reading, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
 import { placesByName, type Place } from '../places.ts'
@@ -21,14 +21,17 @@ export async function openingData(load: LoadContext, request: Request): Promise<
   return {
     marks: await reading(ownMarks(load)),
     places: placesByName(load.language),
-    asked: { place: jurisdictionFrom(search.get('country') ?? '') ?? '', marks: search.getAll('trademark') },
+    asked: {
+      place: jurisdictionFrom(search.get('country') ?? '') ?? load.destination ?? '',
+      marks: search.getAll('trademark'),
+    },
     contact: { email: user?.email ?? '', firstName, lastName: rest.join(' ') },
   }
 }
 
 /** The order that a form opens, as the calls take it, and the control that each of its fields was read from. */
 export async function openingIn(typed: Typed, load: LoadContext) {
-  const { language, currency, storefront } = load
+  const { language, currency } = load
   const { items, controlOf } = itemsIn(typed, await ownMarks(load))
   return {
     controlOf,
@@ -40,7 +43,7 @@ export async function openingIn(typed: Typed, load: LoadContext) {
       contactLastName: oneOf(typed, 'contactLastName'),
       language,
       currency,
-      region: storefronts[storefront].country,
+      region: regionFor(load),
     },
     idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
   }

@@ -85,6 +85,15 @@ test('a credit note says whether it takes back the whole invoice or a part, and 
   expect(part).toContain('Reason: One class fewer')
 })
 
+test('rates are written as the language of the document writes numbers', async () => {
+  const euro = { net: 4124, vat: 948, rate: 24.25, date: '2026-11-20' }
+  const vat = { ...proforma.vat, rate: 25.5 }
+  const shown = await textOf({ ...proforma, currency: 'CZK', euro, vat })
+  expect(shown).toContain('kurz 24,25 CZK za euro')
+  expect(shown).toContain('25,5 %')
+  expect(await textOf({ ...proforma, language: 'en', currency: 'CZK', euro, vat })).toContain('at 24.25 CZK')
+})
+
 test('lines and sums are in the units of their currency, also of one without decimals', async () => {
   const document: InvoiceDocument = { ...proforma, language: 'en', currency: 'JPY' }
   const shown = await textOf(document)

@@ -1,4 +1,4 @@
-import { displayNames } from '#kernel/formatters.ts'
+import { displayNames, numberFormat } from '#kernel/formatters.ts'
 import PDFDocument from 'pdfkit'
 import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
@@ -18,6 +18,13 @@ const right = 539
 const width = right - left
 
 type Pdf = InstanceType<typeof PDFDocument>
+
+/** Figures of one width, so that amounts stand under each other. */
+const figures: ['tnum'] = ['tnum']
+
+/** A rate as a language writes it; six decimals are what rates are recorded and multiplied with. */
+const number = (value: number, language: Language): string =>
+  numberFormat(localeOf[language], { maximumFractionDigits: 6 }).format(value)
 
 const titles = {
   invoice: 'invoice.title',
@@ -160,7 +167,7 @@ function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
       pdf,
       [
         lineName(item, document.language, t) + from + discountNote(item, document, t),
-        `${document.vat.rate} %`,
+        `${number(document.vat.rate, document.language)} %`,
         plain(item.net, document),
       ],
       'text',
@@ -211,14 +218,14 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
       strong ? formatMoney(amount, document.currency, document.language) : plain(amount, document),
       left + 360,
       y,
-      { width: width - 360, align: 'right' },
+      { width: width - 360, align: 'right', features: figures },
     )
     pdf.y = y + (strong ? 20 : 15)
   }
   sum(t('invoice.serviceFees'), totals.service)
   sum(t('invoice.officialFees'), totals.official)
-  sum(t('invoice.base', { rate: document.vat.rate }), totals.net)
-  sum(t('invoice.vatSum', { rate: document.vat.rate }), totals.vat)
+  sum(t('invoice.base', { rate: number(document.vat.rate, document.language) }), totals.net)
+  sum(t('invoice.vatSum', { rate: number(document.vat.rate, document.language) }), totals.vat)
   rule(pdf, pdf.y, ink, left + 240)
   pdf.y += 6
   const last = document.kind === 'credit-note' ? 'toReturn' : document.payment.paidOn ? 'totalPaid' : 'toPay'
@@ -232,7 +239,7 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     const facts = {
       base: text(euro.net),
       vat: text(euro.vat),
-      rate: euro.rate,
+      rate: number(euro.rate, document.language),
       currency: document.currency,
       date: formatDate(euro.date, document.language),
     }
@@ -273,8 +280,8 @@ function footer(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
 function row(pdf: Pdf, [item, vat, net]: [string, string, string], font: string, colour: string, size: number): void {
   const y = pdf.y
   pdf.font(font).fontSize(size).fillColor(colour)
-  pdf.text(vat, left + 330, y, { width: 50, align: 'right' })
-  pdf.text(net, left + 385, y, { width: width - 385, align: 'right' })
+  pdf.text(vat, left + 330, y, { width: 50, align: 'right', features: figures })
+  pdf.text(net, left + 385, y, { width: width - 385, align: 'right', features: figures })
   pdf.text(item, left, y, { width: 320 })
   pdf.y += 4
 }

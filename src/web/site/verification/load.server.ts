@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { requestCreate } from '#contract/registration.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { searchGoodsAndServices } from '#contract/search.ts'
-import { storefronts, suggestedCountry } from '#domain/account/storefront.ts'
+import { regionFor } from '#domain/account/regions.ts'
+import { suggestedCountry } from '#domain/account/storefront.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -63,11 +64,14 @@ async function likelyClasses({ call, language, report }: LoadContext, descriptio
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<VerificationData> {
-  const { language, storefront } = context.get(loadContext)
+  const { language, storefront, destination } = context.get(loadContext)
   const search = new URL(request.url).searchParams
   const question = questionIn(search)
   const country =
-    jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(suggestedCountry(storefront, language)) ?? 'EU'
+    jurisdictionFrom(search.get('country') ?? '') ??
+    destination ??
+    jurisdictionFrom(suggestedCountry(storefront, language)) ??
+    'EU'
   return {
     country: placeOf(country, language),
     suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
@@ -85,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 const addresses = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, language, currency, storefront } = context.get(loadContext)
+  const { call, language, currency, storefront, country, origin } = context.get(loadContext)
   const form = await formOf(request)
   const typed = typedIn(form)
   const file = form.get('file')
@@ -108,7 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         contactPhone: text('contactPhone') || null,
         language,
         currency,
-        region: storefronts[storefront].country,
+        region: regionFor({ origin, country, storefront }),
         sendMarketingEmails: text('sendMarketingEmails') === 'yes',
       },
       ...(file instanceof File && file.size > 0 && { file }),
