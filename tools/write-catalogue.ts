@@ -26,6 +26,9 @@ function tsType({ type, nullable }: Column): string {
   return nullable && whole !== 'unknown' ? `${whole} | null` : whole
 }
 
+/** What a customer's lists hold of an entity (spec, part 2, section 6): invoices that have a number. */
+const shownToCustomers: Readonly<Record<string, string>> = { invoice: 'serial_number: { _is_null: false }' }
+
 const graphqlType = (type: string) => ({ text: 'String', int4: 'Int', bool: 'Boolean' })[type] ?? type
 
 const pascal = (name: string) => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -43,6 +46,8 @@ function entityFile(table: Table): string {
   })
   const own = permissions.customer[table.name]?.select?.columns ?? []
   const ownFields = own === '*' ? table.columns.map((column) => column.name) : own
+  const ownTotal = permissions.customer[table.name]?.select?.aggregate === true
+  const ownOnly = shownToCustomers[table.name]
   const fields = table.columns.map((column) => `  ${column.name}: ${tsType(column)}`).join('\n')
   const name = pascal(table.name)
   return `import { entityOperations } from '../entity-operations.ts'
@@ -57,7 +62,7 @@ export const ${constantOf(table.name)} = entityOperations<'${table.name}', ${nam
   fields: [${table.columns.map((column) => `'${column.name}'`).join(', ')}],
   ownFields: [${ownFields.map((field) => `'${field}'`).join(', ')}],
   constraint: ${table.name === 'task' ? 'null' : `'${constraintOf(table)}'`},
-})
+${ownTotal ? '  ownTotal: true,\n' : ''}${ownOnly === undefined ? '' : `  ownOnly: '${ownOnly}',\n`}})
 `
 }
 

@@ -10,6 +10,10 @@ export interface EntityShape {
   ownFields: readonly string[]
   /** The primary key's constraint; null when the entity is a view, whose insert decides by itself. */
   constraint: string | null
+  /** Customers may count what they may read. */
+  ownTotal?: boolean
+  /** What customers are shown of it at all, as a filter. */
+  ownOnly?: string
 }
 
 type Where = Record<string, unknown>
@@ -41,14 +45,15 @@ export interface EntityOperations<N extends string, Row, Key> {
   GetMany: Operation<{ [K in N]: Row[] }, Page>
   Count: Operation<{ [K in `${N}_aggregate`]: { aggregate: { count: number } } }, { where?: Where }>
   GetByIdForUser?: Operation<One<'', N, '_by_pk', Partial<Row>>, Key>
-  GetManyForUser?: Operation<{ [K in N]: Partial<Row>[] }, Page>
+  /** A page of them and, where customers may count, how many there are. */
+  GetManyForUser?: Operation<{ [K in N]: Partial<Row>[] } & { total?: { aggregate: { count: number } } }, Page>
 }
 
 const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Writes the documents of an entity. Their names are the entity's in camel case with the operation's behind it. */
 export function entityOperations<N extends string, Row, Key>(shape: EntityShape): EntityOperations<N, Row, Key> {
-  const { entity: x, key, fields, ownFields, constraint } = shape
+  const { entity: x, key, fields, ownFields, constraint, ownTotal = false, ownOnly } = shape
   const named = (kind: string) => `${camel(x)}${kind}`
   const keys = Object.entries(key)
   const keyVariables = keys.map(([name, type]) => `$${name}: ${type}`).join(', ')
@@ -57,6 +62,12 @@ export function entityOperations<N extends string, Row, Key>(shape: EntityShape)
   const many = `affected_rows returning { ${row} }`
   const page = `$where: ${x}_bool_exp, $order_by: [${x}_order_by!], $limit: Int, $offset: Int`
   const paged = 'where: $where, order_by: $order_by, limit: $limit, offset: $offset'
+  // What customers get of an entity at all is a condition of the document; theirs comes beside it.
+  const own =
+    ownOnly === undefined
+      ? { page, where: '$where' }
+      : { page: page.replace('_bool_exp,', '_bool_exp! = {},'), where: `{ _and: [{ ${ownOnly} }, $where] }` }
+  const total = ownTotal ? ` total: ${x}_aggregate(where: ${own.where}) { aggregate { count } }` : ''
   const upsert =
     constraint === null
       ? { variables: '', argument: '' }
@@ -99,10 +110,10 @@ export function entityOperations<N extends string, Row, Key>(shape: EntityShape)
             keyVariables,
             `${x}_by_pk(${keyArguments}) { ${ownFields.join(' ')} }`,
           ),
-          GetManyForUser: read<{ [K in N]: Partial<Row>[] }, Page>(
+          GetManyForUser: read<{ [K in N]: Partial<Row>[] } & { total?: { aggregate: { count: number } } }, Page>(
             'GetManyForUser',
-            page,
-            `${x}(${paged}) { ${ownFields.join(' ')} }`,
+            own.page,
+            `${x}(${paged.replace('$where', own.where)}) { ${ownFields.join(' ')} }${total}`,
           ),
         }),
   }

@@ -8,11 +8,16 @@ import * as brandExtras from '#operations/extras/brand.ts'
 import * as credentials from '#operations/extras/credentials.ts'
 import * as registrationExtras from '#operations/extras/registration.ts'
 import * as trademarkExtras from '#operations/extras/trademark.ts'
+import { creditNote } from '#operations/generated/credit-note.ts'
 import { entities } from '#operations/generated/entities.ts'
+import { invoice } from '#operations/generated/invoice.ts'
 import type { Operation } from '#operations/operation.ts'
 import { directRunner, transactions } from '#platform/graphql/run.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { wholeWorld, type World } from '#tests/whole-world.ts'
+
+/** A page of a customer's rows with how many there are. */
+type Listed<N extends string> = { [K in N]: object[] } & { total: { aggregate: { count: number } } }
 
 let app: TestApp
 let world: World
@@ -209,6 +214,34 @@ describe('extras count and find', () => {
     expect((await run(billing.allUserInvoices, { user_id: owner })).invoice.length).toBe(1)
     expect((await run(billing.allUserCreditNotes, { user_id: owner })).credit_note.length).toBe(1)
     expect((await run(billing.invoicesGetPathsForPaid, { from: '2026-01-01', to: '2026-12-31' })).invoice).toEqual([])
+  })
+
+  test('a customer pages through invoices that have a number, and through credit notes, and learns how many there are', async () => {
+    const { pool } = app.context
+    const symbol = world['invoice'] ?? ''
+    const own = asOwner()
+    const ask = async (where?: object) =>
+      await run(
+        invoice.GetManyForUser as Operation<Listed<'invoice'>, object>,
+        { limit: 1, ...(where && { where }) },
+        own,
+      )
+    expect(await ask()).toMatchObject({ invoice: [{ variable_symbol: symbol }], total: count(1) })
+    expect(await ask({ variable_symbol: { _eq: 'none' } })).toEqual({ invoice: [], total: count(0) })
+    const notes = await run(creditNote.GetManyForUser as Operation<Listed<'credit_note'>, object>, {}, own)
+    expect(notes.credit_note).toHaveLength(1)
+    expect(notes.total).toEqual(count(1))
+    // A pro forma asks for a payment and is no invoice: it stands in no list of theirs.
+    await pool.query(
+      `insert into invoice (variable_symbol, issuer, payment_type, product_id, user_id, document_context, cancelled_at)
+         select '1999999999', issuer, payment_type, product_id, user_id, document_context, now() from invoice where variable_symbol = $1`,
+      [symbol],
+    )
+    const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from invoice where user_id = $1', [
+      owner,
+    ])
+    expect(rows).toEqual([{ n: 2 }])
+    expect(await ask()).toMatchObject({ invoice: [{ variable_symbol: symbol }], total: count(1) })
   })
 
   test('who is to be reminded', async () => {

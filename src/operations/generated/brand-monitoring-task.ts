@@ -43,4 +43,5 @@ export const brandMonitoringTask = entityOperations<'brand_monitoring_task', Bra
     'created_at',
   ],
   constraint: 'brand_monitoring_task_pkey',
+  ownTotal: true,
 })

@@ -78,4 +78,5 @@ export const brandSubscription = entityOperations<'brand_subscription', BrandSub
     'next_payment_frequency',
   ],
   constraint: 'brand_subscription_pkey',
+  ownTotal: true,
 })

@@ -16,4 +16,5 @@ export const brand = entityOperations<'brand', Brand, { id: string }>({
   fields: ['id', 'user_id', 'name', 'created_at', 'websites', 'business_description', 'report_mailed'],
   ownFields: ['id', 'user_id', 'name', 'created_at', 'websites', 'business_description', 'report_mailed'],
   constraint: 'brand_pkey',
+  ownTotal: true,
 })

@@ -28,4 +28,5 @@ export const caseCounterparty = entityOperations<'case_counterparty', CaseCounte
   ],
   ownFields: ['id', 'primary_name', 'aliases', 'websites', 'user_id', 'whitelisted'],
   constraint: 'case_counterparty_pkey',
+  ownTotal: true,
 })

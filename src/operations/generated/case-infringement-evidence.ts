@@ -19,4 +19,5 @@ export const caseInfringementEvidence = entityOperations<
   fields: ['id', 'case_infringement_id', 'document_folder_id', 'website', 'evidence_date', 'description'],
   ownFields: ['id', 'case_infringement_id', 'document_folder_id', 'website', 'evidence_date', 'description'],
   constraint: 'case_infringement_evidence_pkey',
+  ownTotal: true,
 })

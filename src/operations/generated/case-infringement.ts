@@ -15,4 +15,5 @@ export const caseInfringement = entityOperations<'case_infringement', CaseInfrin
   fields: ['id', 'case_id', 'platform', 'jurisdiction', 'classes', 'taken_down_on'],
   ownFields: ['id', 'case_id', 'platform', 'jurisdiction', 'classes', 'taken_down_on'],
   constraint: 'case_infringement_pkey',
+  ownTotal: true,
 })

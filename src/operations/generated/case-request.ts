@@ -84,4 +84,5 @@ export const caseRequest = entityOperations<'case_request', CaseRequest, { id: s
     'created_at',
   ],
   constraint: 'case_request_pkey',
+  ownTotal: true,
 })

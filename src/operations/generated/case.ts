@@ -57,4 +57,5 @@ export const infringementCase = entityOperations<'case', Case, { id: string }>({
     'created_at',
   ],
   constraint: 'case_pkey',
+  ownTotal: true,
 })

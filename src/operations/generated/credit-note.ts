@@ -37,4 +37,5 @@ export const creditNote = entityOperations<'credit_note', CreditNote, { id: stri
     'document_context',
   ],
   constraint: 'credit_note_pkey',
+  ownTotal: true,
 })

@@ -54,4 +54,6 @@ export const invoice = entityOperations<'invoice', Invoice, { variable_symbol: s
     'billing_entity_id',
   ],
   constraint: 'invoice_pkey',
+  ownTotal: true,
+  ownOnly: 'serial_number: { _is_null: false }',
 })

@@ -18,4 +18,5 @@ export const notification = entityOperations<'notification', Notification, { id:
   fields: ['id', 'from_user_id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
   ownFields: ['id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
   constraint: 'notification_pkey',
+  ownTotal: true,
 })

@@ -88,4 +88,5 @@ export const officeAction = entityOperations<'office_action', OfficeAction, { id
     'issue_summary',
   ],
   constraint: 'office_action_pkey',
+  ownTotal: true,
 })

@@ -148,4 +148,5 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'created_at',
   ],
   constraint: 'registration_request_pkey',
+  ownTotal: true,
 })

@@ -90,4 +90,5 @@ export const serviceRequest = entityOperations<'service_request', ServiceRequest
     'updated_at',
   ],
   constraint: 'service_request_pkey',
+  ownTotal: true,
 })

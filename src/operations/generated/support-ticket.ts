@@ -72,4 +72,5 @@ export const supportTicket = entityOperations<'support_ticket', SupportTicket, {
     'support_ticket_hub_id',
   ],
   constraint: 'support_ticket_pkey',
+  ownTotal: true,
 })

@@ -93,4 +93,5 @@ export const trademarkMonitoringResult = entityOperations<
     'document_hub_id',
   ],
   constraint: 'trademark_monitoring_result_pkey',
+  ownTotal: true,
 })

@@ -16,4 +16,5 @@ export const trademarkRequest = entityOperations<'trademark_request', TrademarkR
   fields: ['id', 'mark_alias', 'jurisdictions', 'created_at', 'user_id', 'status', 'brand_id'],
   ownFields: ['id', 'mark_alias', 'jurisdictions', 'created_at', 'user_id', 'status', 'brand_id'],
   constraint: 'trademark_request_pkey',
+  ownTotal: true,
 })

@@ -21,4 +21,5 @@ export const trademarkWatchSubscription = entityOperations<
   fields: ['id', 'watch_service_id', 'date_start', 'date_end', 'trademark_id', 'user_id', 'type', 'service_request_id'],
   ownFields: ['id', 'date_start', 'date_end', 'trademark_id', 'user_id', 'type', 'service_request_id'],
   constraint: 'trademark_watch_subscription_pkey',
+  ownTotal: true,
 })

@@ -117,4 +117,5 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'created_at',
   ],
   constraint: 'trademark_pkey',
+  ownTotal: true,
 })

@@ -86,4 +86,5 @@ export const useInCommerceRequest = entityOperations<'use_in_commerce_request', 
     'order_id',
   ],
   constraint: 'use_in_commerce_request_pkey',
+  ownTotal: true,
 })

@@ -36,4 +36,5 @@ export const userPaymentMethod = entityOperations<'user_payment_method', UserPay
   ],
   ownFields: ['id', 'user_id', 'card_brand', 'card_expiration', 'card_last_four', 'created_at', 'updated_at', 'status'],
   constraint: 'user_payment_method_pkey',
+  ownTotal: true,
 })

@@ -90,4 +90,5 @@ export const verificationResult = entityOperations<'verification_result', Verifi
     'review',
   ],
   constraint: 'verification_result_pkey',
+  ownTotal: true,
 })

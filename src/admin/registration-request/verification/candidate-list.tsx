@@ -192,6 +192,7 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
           compared={compared}
           found={pictures}
           onFound={setPictures}
+          onAllClasses={() => asked.setScope('all')}
           {...actions}
         />
       )}

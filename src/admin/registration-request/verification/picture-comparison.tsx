@@ -45,11 +45,11 @@ export function PictureComparison() {
           {t('pictures.unreadable')}
         </p>
       )}
-      <div className="mw-pair">
+      <div className="mw-stack">
         {sides.map((side, at) => {
           const picture = pictures[side]
           return (
-            <div key={side}>
+            <div key={side} className="mw-field">
               <label className="mw-label" htmlFor={`${id}-${side}`}>
                 {t(`pictures.${side}`)}
               </label>

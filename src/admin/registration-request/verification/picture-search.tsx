@@ -8,6 +8,7 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Scores } from '#ui/gauge.tsx'
 import { formatScore } from '#ui/similarity.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -30,6 +31,7 @@ interface PictureSearchProps extends CandidateActions {
   compared: readonly string[]
   found: PictureFinds | null
   onFound: (finds: PictureFinds) => void
+  onAllClasses: () => void
 }
 
 /** Codes that are written with commas, semicolons or blanks between them; null when one is none. */
@@ -60,6 +62,7 @@ export function PictureSearch({
   compared,
   found,
   onFound,
+  onAllClasses,
   ...actions
 }: PictureSearchProps) {
   const t = useText()
@@ -91,7 +94,7 @@ export function PictureSearch({
       <h2 id={`${id}-title`}>{t('pictureSearch.title')}</h2>
       <p className="mw-source">{t('pictureSearch.text')}</p>
       <form
-        className="mw-pair"
+        className="mw-stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -108,7 +111,7 @@ export function PictureSearch({
           error={badCodes ?? fieldError(asked.fields, 'vienna', t('pictureSearch.codes'))}
           onChange={(event) => setCodes(event.target.value)}
         />
-        <div>
+        <div className="mw-field">
           <label className="mw-label" htmlFor={`${id}-file`}>
             {t('pictureSearch.file')}
           </label>
@@ -124,9 +127,11 @@ export function PictureSearch({
             {fileError ? <span className="mw-error">{fileError}</span> : t('pictureSearch.fileHint')}
           </p>
         </div>
-        <Button small type="submit" busy={asked.busy}>
-          {t('pictureSearch.ask')}
-        </Button>
+        <div>
+          <Button small type="submit" busy={asked.busy}>
+            {t('pictureSearch.ask')}
+          </Button>
+        </div>
       </form>
       {isPlain && asked.error && (
         <Callout tone="seal" title={t('pictureSearch.failed')}>
@@ -148,6 +153,15 @@ export function PictureSearch({
       </div>
       {found && found.notRead.length > 0 && (
         <p className="mw-source">{t('pictureSearch.notRead', { list: places(found.notRead) })}</p>
+      )}
+      {found && rows.length === 0 && (
+        <EmptyState title={t('candidates.none')} text={t('pictureSearch.noneText')}>
+          {scope !== 'all' && (
+            <Button small onClick={onAllClasses}>
+              {t('candidates.scopes.all')}
+            </Button>
+          )}
+        </EmptyState>
       )}
       <ul className="wb-cand">
         {rows.map((candidate, index) => (
