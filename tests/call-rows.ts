@@ -48,6 +48,10 @@ const service = (body: unknown = {}): CallRow => ({
   body,
   params: ({ a, link }, who) => ({ id: (who === 'link' ? link.service_request : a.service_request) ?? '' }),
 })
+const ofTransfer = (): CallRow => ({
+  scoped: true,
+  params: ({ a }) => ({ id: a.service_request ?? '', document: 'power-of-attorney' }),
+})
 const work = (body: unknown = {}): CallRow => ({ body, params: ({ a }) => ({ id: a.service ?? '' }) })
 const talk = (body: unknown = {}): CallRow => ({
   scoped: true,
@@ -140,6 +144,19 @@ export const callRows: Record<string, CallRow> = {
   'service-request.invoice': service(),
   'service-request.notify': service(),
   'service-request.note': service({ text: 'matrix' }),
+  'service-request.transfer-save': service({
+    kind: 'details',
+    receiver: {
+      type: 'physical',
+      firstName: 'Matrix',
+      lastName: 'Matrix',
+      nationality: 'SK',
+      email: 'matrix@matrix.test',
+      address: { country: 'SK', street: 'Matrix 1', postcode: '811 01', city: 'Matrix' },
+    },
+  }),
+  'service-request.transfer-document': ofTransfer(),
+  'service-request.transfer-signed': { ...ofTransfer(), file: true },
   'service.update': work({ status: 'In progress', deadline: null }),
   'service.finish': work({ outcome: 'Successful', note: 'matrix' }),
   'service.notify': work(),

@@ -31,6 +31,7 @@ const bounded: Record<string, string> = {
   'portalService services': 'one for each mark that was ordered',
   'portalService tracking_actions': 'steps of one order',
   'portalService credit_notes': 'what takes one invoice back',
+  'marksOfTransfer trademark': 'marks of one order, of which there are twenty at most',
   'marksToServe trademark': 'the next to expire; the form takes any other mark as well',
   'profileSubscriptions brand_subscription': 'subscriptions of one person, the running ones first',
   'profileSubscription payments': 'five years of one subscription',

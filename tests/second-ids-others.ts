@@ -12,6 +12,8 @@ export const others: Record<string, string> = {
   'office-action.examination-draft body.solutions[].id': written,
   'office-action.examination body.issues[].id': written,
   'office-action.examination body.solutions[].id': written,
+  'service-request.transfer-document params.document': 'which of the two documents of the order',
+  'service-request.transfer-signed params.document': 'which of the two documents of the order',
   'trademark.filing-euipo body.trademarkId': 'the mark that is filed',
   'use-in-commerce-request.submit body.receiptDocumentId': 'what is paid and signed is tried in attack-use.test.ts',
 }

@@ -358,6 +358,16 @@ export const places: Record<string, Ask> = {
     aUse(own, { commentId: id(second, 'comment') }),
   'use-in-commerce-request.specimen-create params.classId': (own, second) =>
     aUse(own, { classId: id(second, 'use_in_commerce_request_class') }),
+  'use-in-commerce-request.specimen-from-use params.classId': (own, second) => ({
+    ...aUse(own, { classId: id(second, 'use_in_commerce_request_class') }),
+    who: 'own',
+    body: { proofId: id(own, 'use_proof') },
+  }),
+  'use-in-commerce-request.specimen-from-use body.proofId': (own, second) => ({
+    ...aUse(own, { classId: id(own, 'use_in_commerce_request_class') }),
+    who: 'own',
+    body: { proofId: id(second, 'use_proof') },
+  }),
   'use-in-commerce-request.specimen-update params.classId': (own, second) => specimen(own, second, second),
   'use-in-commerce-request.specimen-update params.specimenId': (own, second) => specimen(own, own, second),
   'use-in-commerce-request.specimen-delete params.classId': (own, second) => specimen(own, second, second, 'goes'),

@@ -59,6 +59,11 @@ export const commerceUseRows: Record<string, CallRow> = {
     body: {},
     params: (ground, who) => ({ id: idOf(ground, who), classId: classOf(ground, who) }),
   },
+  'use-in-commerce-request.specimen-from-use': {
+    scoped: true,
+    bodyOf: ({ a }) => ({ proofId: a['use_proof'] }),
+    params: (ground, who) => ({ id: idOf(ground, who), classId: classOf(ground, who) }),
+  },
   'use-in-commerce-request.specimen-update': ofSpecimen(),
   'use-in-commerce-request.specimen-delete': ofSpecimen(),
   'use-in-commerce-request.specimen-copy': ofSpecimen({ classId: '0199e0a0-0000-7000-8000-000000000001' }),

@@ -50,7 +50,7 @@ export const proofSeconds = (
   }),
   'use-proof.leave-out params.proofId': (own, second) => ({
     ...aMark(own, { proofId: id(second, 'use_proof') }),
-    body: { leftOut: true },
+    body: { leftOut: false },
   }),
   'use-proof.file params.proofId': (own, second) => aMark(own, { proofId: id(second, 'use_proof') }),
 })

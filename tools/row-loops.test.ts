@@ -50,6 +50,7 @@ const wholeOrNot: Record<string, string> = {
   'src/features/support/answer.ts': 'one transaction: the steps that one answer takes a ticket',
   'src/features/monitoring/certificates.ts':
     'a stream: the next round goes on from the entry that failed, of one log alone',
+  'src/features/exhibit/pack.ts': 'a pack that leaves something out would be wrong',
   'src/features/use-proof/pack.ts': 'a pack that leaves something out would be wrong',
   'src/features/use-proof/take.ts': 'one transaction: a file is kept for every mark that it shows, or for none',
   'src/features/use-in-commerce/edit.ts': 'one transaction: all classes of one form are kept, or none is',

@@ -46,6 +46,7 @@ import * as statistic from './statistic.ts'
 import * as support from './support.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
+import * as transfer from './transfer.ts'
 import * as useInCommerce from './use-in-commerce.ts'
 import * as useProof from './use-proof.ts'
 import * as user from './user.ts'
@@ -56,6 +57,7 @@ import * as preference from './preference.ts'
 const rooms = [
   registerDifference,
   registration,
+  transfer,
   preference,
   application,
   mark,

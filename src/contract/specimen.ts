@@ -46,6 +46,23 @@ export const specimenCreate = call({
   upload: true,
 })
 
+export const specimenFromUse = call({
+  who: ['customer', 'staff', 'admin'],
+  limit: client.limit,
+  support: 'open',
+  audit: { table: 'use_in_commerce_request' },
+  query: nothing,
+  name: 'use-in-commerce-request.specimen-from-use',
+  method: 'POST',
+  path: '/api/use-in-commerce-request/{id}/class/{classId}/specimen-from-use',
+  summary:
+    'Take a picture or PDF that was collected of the use of the mark as a specimen for a class; the file is copied',
+  params: ofClass,
+  body: z.strictObject({ proofId: rowId }),
+  output: specimenId,
+  errors,
+})
+
 export const specimenUpdate = call({
   ...written,
   name: 'use-in-commerce-request.specimen-update',

@@ -6,6 +6,7 @@ import { lackKinds } from '#domain/use-in-commerce/readiness.ts'
 import { specimenRuleNames } from '#domain/use-in-commerce/specimen.ts'
 import { specimenKinds } from '#domain/use-in-commerce/specimen-kinds.ts'
 import { useDecisions, commerceUseStatuses, commerceUseTypes } from '#domain/use-in-commerce/status.ts'
+import { proofKinds } from '#domain/use-proof/vocabulary.ts'
 import { call } from './call.ts'
 import { choice, date, done, field, list, nothing, optionalDate, optionalField, optionalText, rowId } from './fields.ts'
 import { linkHolders, mailedLinks } from './limits.ts'
@@ -113,6 +114,10 @@ export const commerceUseShow = call({
     /** Dates of first use belong to it, and specimens by recorded rules. */
     wantsDates: z.boolean(),
     wantsSpecimens: z.boolean(),
+    /** Files that were collected of the use of the mark and can be specimens; holders of a link are shown none. */
+    collected: z.array(
+      z.object({ id: rowId, kind: z.enum(proofKinds), classes: z.array(z.int()), day: z.string(), market: z.string() }),
+    ),
     price: z
       .object({
         currency: z.string(),

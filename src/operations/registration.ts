@@ -78,6 +78,7 @@ export const applicationDraft = operation(
   `query applicationDraft($id: uuid!) {
     registration_request_by_pk(id: $id) {
       ${requestFields}
+      billing_entity { ${ownerSelection} }
       tracking_actions(order_by: { created_at: asc }) { id name created_at }
       trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status goods_and_services }
       documents(where: { type: { _in: ["logo", "recording", "power-of-attorney"] } }, order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id name type media_type revision created_at }

@@ -1,4 +1,5 @@
 import { shownDocumentsOf } from './shown-documents.ts'
+import { mostItems } from '#domain/service-order/most-items.ts'
 import { operation, type OperationData } from './operation.ts'
 
 const fields = 'id public_id service_name status product_id parameters created_at'
@@ -52,6 +53,14 @@ export const marksToServe = operation(
       order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
       limit: $limit
     ) { id name jurisdiction number expiration_date goods_and_services }
+  }`,
+)
+
+/** The marks of a transfer, with their lists, of which some classes can go alone. */
+export const marksOfTransfer = operation(
+  'marksOfTransfer',
+  `query marksOfTransfer($ids: [uuid!]!) {
+    trademark(where: { id: { _in: $ids } }, order_by: { id: asc }, limit: ${mostItems}) { id goods_and_services }
   }`,
 )
 

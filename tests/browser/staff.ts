@@ -86,13 +86,13 @@ export function staffArea(page: Page, say: Say, language: Language) {
       await page.getByText(say('admin:verification.sent')).waitFor()
     },
 
-    /** Writes the goods and services of every jurisdiction and sends the draft to the client. */
-    async sendForReview(terms: Record<number, readonly string[]>): Promise<void> {
+    /** Writes the goods and services of every jurisdiction, or of the only one, and sends the draft to the client. */
+    async sendForReview(terms: Record<number, readonly string[]>, only?: Jurisdiction): Promise<void> {
       for (const [number, list] of Object.entries(terms)) {
         const label = say('admin:goods.class', { number, name: niceClassName(Number(number), language) })
         await page.getByLabel(label).fill(list.join('\n'))
       }
-      await button(say('admin:goods.saveAll')).click()
+      await button(only ? say('admin:goods.saveOne', { place: place(only) }) : say('admin:goods.saveAll')).click()
       await page.getByText(say('admin:drafting.goodsDone')).waitFor()
       await button(say('admin:drafting.submit')).click()
       await page.getByText(say('admin:drafting.waiting'), { exact: true }).waitFor()

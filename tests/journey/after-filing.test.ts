@@ -6,6 +6,7 @@ import { addDays, addYears, formatDate, officeZone, today } from '#kernel/dates.
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser, personsName } from '#tests/browser/chromium.ts'
+import { letterPdf } from '#tests/browser/office-letter.ts'
 import { expectPayment, fillBilling, orderByCard, payWith, reviewOrder } from '#tests/browser/order.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { staffArea } from '#tests/browser/staff.ts'
@@ -142,8 +143,56 @@ describe.runIf(hasChromium('tests/journey/after-filing.test.ts'))('after filing'
     ]
     await order(path.transferForm(), ids, 'To Northfold Fictional a.s.')
     const { id } = await lastOrder()
+
+    // Who receives them: what a register needs and was left out is said beside its field, and nothing typed is lost.
+    await page.goto(path.serviceOrder({ id }))
+    const part = page.locator('#transfer')
+    await part.locator('input[name=type][value=legal]').check()
+    const typed = {
+      businessName: 'Northfold Fictional a. s.',
+      street: 'Vymyšlená 3',
+      postcode: '110 00',
+      city: 'Praha',
+    }
+    for (const [name, text] of Object.entries(typed)) await part.locator(`input[name=${name}]`).fill(text)
+    await part.locator('input[name=email]').fill('north@fold.test')
+    for (const name of ['countryOfIncorporation', 'country'])
+      await part.locator(`select[name=${name}]`).selectOption('CZ')
+    await visited.expecting(422, async () => {
+      await part.getByRole('button', { name: say('service:transfer.save') }).click()
+      await page.locator('#companyType-error').waitFor()
+    })
+    expect(await part.locator('input[name=businessName]').inputValue()).toBe(typed.businessName)
+    await part.locator('input[name=companyType]').fill('a. s.')
+    await part.getByRole('button', { name: say('service:transfer.save') }).click()
+    await part.getByText(say('service:transfer.law.written')).waitFor()
+    await part.getByText(say('service:transfer.law.unknown')).waitFor()
+    // The assignment is fetched, signed and handed in.
+    const assignment = part.getByRole('listitem').filter({ hasText: say('portal:documentType.assignment') })
+    const written = await client.request.get(
+      (await assignment.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
+    )
+    expect((await written.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await assignment.getByLabel(say('service:transfer.signedFile')).setInputFiles({
+      name: 'assignment-signed.pdf',
+      mimeType: 'application/pdf',
+      buffer: await letterPdf('Signed assignment'),
+    })
+    await assignment.getByRole('button', { name: say('service:transfer.handIn') }).click()
+    await assignment.getByRole('link', { name: 'assignment-signed.pdf' }).waitFor()
+    await desk.goto(`/admin#/service_request/${id}/show`)
+    await desk.getByText('Northfold Fictional a. s.').first().waitFor()
+    await desk.getByText('assignment-signed.pdf').first().waitFor()
     for (const mark of ['HANDED 1, SK', 'HANDED 2, SK', 'HANDED 3, UK']) await finish(id, mark, `Recorded: ${mark}`)
     expect((await lastOrder()).status).toBe('Finished')
+    // Each mark has its new owner in the record, one party for all three.
+    expect(
+      await rows(
+        `select count(*)::int as marks, count(distinct e.id)::int as owners, min(e.business_name) as name
+           from trademark t join entity e on e.id = t.owner_entity_id where t.id = any($1)`,
+        [ids],
+      ),
+    ).toEqual([{ marks: 3, owners: 1, name: 'Northfold Fictional a. s.' }])
     await page.goto(path.serviceOrder({ id }))
     for (const mark of ['HANDED 1, SK', 'HANDED 2, SK', 'HANDED 3, UK'])
       await page.getByText(`Recorded: ${mark}`).waitFor()

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium('tests/journey/office-action.test.ts'))('an office 
   const press = async (on_: Page, name: string): Promise<void> =>
     await on_.getByRole('button', { name, exact: true }).click()
 
-  test('from the letter to the submitted answer', async () => {
+  test('from the mailed letter to the submitted answer and the publication', async () => {
     // The letter comes: staff take it in from the trademark's page and hand it in.
     await desk.goto(`/admin#/trademark/${trademarkId}/show`)
     await desk.getByRole('link', { name: office('new') }).click()
@@ -261,6 +261,27 @@ describe.skipIf(!hasChromium('tests/journey/office-action.test.ts'))('an office 
       [trademarkId],
     )
     expect(after.rows).toEqual([{ status: 'Response to office action submitted', done: true, service: 'Submitted' }])
+
+    // The office withdraws its refusal and publishes the mark: staff record the day, the client reads it with what follows.
+    const published = addDays(on, -1)
+    await desk.goto(`/admin#/trademark/${trademarkId}/show`)
+    await desk.getByLabel(say('admin:milestone.to')).selectOption('Trademark published')
+    await desk.getByLabel(say('admin:milestone.published')).fill(published)
+    await press(desk, say('admin:milestone.submit'))
+    await desk.locator('.wb-bar').getByText(say('admin:status.Trademark published'), { exact: true }).waitFor()
+    await page.goto(await linkInMail(app, email, 'trademark-published', '/portal/trademarks/'))
+    await page.getByText(say('portal:markStatus.Trademark published')).first().waitFor()
+    const [opposition] = (
+      await app.context.pool.query<{ due: string }>(
+        `select due::text from deadline where trademark_id = $1 and kind = 'opposition'`,
+        [trademarkId],
+      )
+    ).rows
+    await page
+      .getByText(formatDate(opposition?.due ?? '', 'en'))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
     expect([worked.troubles, visited.troubles]).toEqual([[], []])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { specimenCopy, specimenCreate } from '#contract/specimen.ts'
+import { specimenCopy, specimenCreate, specimenFromUse } from '#contract/specimen.ts'
 import {
   commerceUseAbandon,
   commerceUseComment,
@@ -11,6 +11,7 @@ import {
   commerceUseOrder,
   commerceUseNotify,
 } from '#contract/use-in-commerce.ts'
+import { proofAdd } from '#contract/use-proof.ts'
 import { remindOfDates } from '#features/docket/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { label, photograph, deskOfTests } from '#tests/use-in-commerce.ts'
@@ -177,4 +178,34 @@ test('the ladder leads to the page of the request, and is silent about what was 
   await staff(commerceUseNotify, { params: { id } })
   await remindOfDates(app.context.facilities)
   expect(await reminded()).toBe(1)
+})
+
+test('a file of the collected use becomes a specimen with its day; a captured page, and another’s file, does not', async () => {
+  const { app, owner, other, on } = desk()
+  const { one, shown, registeredMark } = work()
+  const markId = await registeredMark(5)
+  const said = { kind: 'photo' as const, classes: ['29'], market: 'US', usedFrom: addDays(on, -3), note: 'A tin' }
+  const { id: proofId } = await owner(proofAdd, { params: { id: markId }, body: said, file: await photograph() })
+  const { id } = await owner(commerceUseCreate, { body: { trademarkId: markId } })
+  const begun = await shown(id)
+  expect(begun.collected).toEqual([{ id: proofId, kind: 'photo', classes: [29], day: addDays(on, -3), market: 'US' }])
+  const params = { id, classId: begun.classes[0]?.id ?? '' }
+  await owner(specimenFromUse, { params, body: { proofId } })
+  const specimen = (await shown(id)).classes[0]?.specimens[0]
+  expect(specimen).toMatchObject({ description: 'A tin', captureDate: addDays(on, -3), kind: null })
+  // What it is has still to be said.
+  expect(specimen?.findings.map(({ rule }) => rule)).toEqual(['no-kind', 'mark-unsaid'])
+  // The file of the request is a copy: what was collected stays as it is.
+  expect(specimen?.document?.id).not.toBe(
+    await one<number>('select document_id as v from use_proof where id = $1', [proofId]),
+  )
+  const foreign = await registeredMark(5)
+  const { id: foreignProof } = await owner(proofAdd, { params: { id: foreign }, body: said, file: await photograph() })
+  await expect(owner(specimenFromUse, { params, body: { proofId: foreignProof } })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  await expect(other(specimenFromUse, { params, body: { proofId } })).rejects.toMatchObject({ code: 'not-found' })
+  await app.context.pool.query(`update use_proof set media_type = 'text/html' where id = $1`, [proofId])
+  expect((await shown(id)).collected).toEqual([])
+  await expect(owner(specimenFromUse, { params, body: { proofId } })).rejects.toMatchObject({ code: 'not-found' })
 })

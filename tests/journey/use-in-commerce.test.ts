@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, formatDate } from '#kernel/dates.ts'
+import { addDays, addYears, formatDate } from '#kernel/dates.ts'
 import { testPassword } from '#tests/app.ts'
 import { hasChromium, openBrowser, personsName } from '#tests/browser/chromium.ts'
 import { linkInMail } from '#tests/browser/matter.ts'
 import { letterPdf } from '#tests/browser/office-letter.ts'
-import { fillBilling, reviewOrder } from '#tests/browser/order.ts'
+import { expectPayment, fillBilling, orderByCard, payWith, reviewOrder } from '#tests/browser/order.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { staffArea } from '#tests/browser/staff.ts'
 import { allowedMark, toldUse } from '#tests/browser/use-in-commerce.ts'
@@ -198,7 +198,7 @@ describe.skipIf(!hasChromium('tests/journey/use-in-commerce.test.ts'))('use of a
     expect([worked.troubles, visited.troubles]).toEqual([[], []])
   })
 
-  test('§8 and §9 are begun from the docket of the mark and priced together in the grace period', async () => {
+  test('§8 and §9 are one order in the grace period, from the docket of the mark to its next term', async () => {
     const markId = await work.registeredMark(10)
     await page.goto(`/portal/trademarks/${markId}`)
     await page.getByRole('button', { name: own('list.begin', { what: own('type.RENEWAL_8_9') }) }).click()
@@ -218,10 +218,83 @@ describe.skipIf(!hasChromium('tests/journey/use-in-commerce.test.ts'))('use of a
       .first()
       .waitFor()
     await page.goto(`/portal/trademarks/${markId}`)
-    await page.getByRole('link', { name: own('type.RENEWAL_8_9') }).waitFor()
     expect(await page.getByRole('button', { name: own('list.begin', { what: own('type.RENEWAL_8_9') }) }).count()).toBe(
       0,
     )
-    expect(visited.troubles).toEqual([])
+    await page.getByRole('link', { name: own('type.RENEWAL_8_9') }).click()
+
+    // Both sections are ordered and paid at once.
+    await press(page, own('price.order'))
+    await page.getByRole('heading', { level: 1, name: say('checkout:billing.title') }).waitFor()
+    await fillBilling(page, say, {
+      businessName: 'Nordhav Fictional',
+      street: 'Vymyslená 2',
+      postcode: '040 01',
+      city: 'Košice',
+    })
+    await page.locator('select[name=country]').selectOption('SK')
+    await reviewOrder(page, say)
+    await orderByCard(page, say)
+    await payWith(page, '4242 4242 4242 4242', 'once')
+    await expectPayment(page, say, 'paid')
+
+    // Each class is shown as it is used today, and declared by name.
+    await page.goto(`/use-in-commerce-request/${id}`)
+    await page.getByText(own('price.paid')).waitFor()
+    for (const [number, kind] of [
+      [29, 'label'],
+      [35, 'sign'],
+    ] as const) {
+      const proof = page.locator('#specimens section').filter({ hasText: own('classes.class', { number }) })
+      await proof.getByLabel(own('specimens.file')).setInputFiles(await pictureOf(await photograph()))
+      await proof.getByLabel(own('specimens.what')).selectOption(kind)
+      await proof.getByLabel(own('specimens.showsMark')).selectOption('yes')
+      if (kind === 'sign') await proof.getByLabel(own('specimens.namesServices')).selectOption('yes')
+      await proof.getByLabel(own('specimens.captureDate')).fill(desk.on)
+      await proof.getByRole('button', { name: own('specimens.submit') }).click()
+      await proof.getByText(own('specimens.fit')).waitFor()
+    }
+    await page.getByLabel(own('sign.name')).fill('Ingrid Owner')
+    await page.getByRole('checkbox', { name: own('sign.declare') }).check()
+    await press(page, own('sign.submit'))
+    await page.getByText('Ingrid Owner').waitFor()
+
+    // Staff find it in their list, file it, and both dates of the mark are done.
+    await bench.goto('/admin#/use_in_commerce_request')
+    await bench.getByRole('row', { name: 'NORDHAV' }).getByRole('link').first().click()
+    await stands('Approved for filing')
+    await bench.getByLabel(say('admin:officeAction.receipt')).setInputFiles({
+      name: 'receipt.pdf',
+      mimeType: 'application/pdf',
+      buffer: await letterPdf('Receipt of sections 8 and 9'),
+    })
+    await bench.getByText('receipt.pdf').waitFor()
+    await press(bench, office('submit'))
+    await stands('Submitted')
+    await expect.poll(async () => await work.mailsTo('use-submitted')).toBe(2)
+    await page.goto(`/use-in-commerce-request/${id}`)
+    await page.getByText(own('state.submitted', { date: formatDate(desk.on, 'en') })).waitFor()
+    expect(
+      await work.one(
+        `select array_agg(kind order by kind) as v from deadline where trademark_id = $1 and done_at is not null`,
+        [markId],
+      ),
+    ).toEqual(['renewal', 'use_declaration'])
+    // The office accepts it: staff finish the piece of work of the order, and the mark has its next term.
+    const [orderId, ended] = await Promise.all([
+      work.one<string>('select order_id as v from use_in_commerce_request where id = $1', [id]),
+      work.one<string>('select expiration_date::text as v from trademark where id = $1', [markId]),
+    ])
+    await bench.goto(`/admin#/service_request/${orderId}/show`)
+    await bench.getByRole('row', { name: 'NORDHAV' }).getByRole('link').click()
+    await bench.getByLabel(say('admin:work.outcome')).selectOption('Successful')
+    await bench.getByLabel(say('admin:work.note')).fill('Accepted and renewed.')
+    await press(bench, say('admin:work.finish'))
+    await bench.getByRole('button', { name: say('admin:work.finish') }).waitFor({ state: 'detached' })
+    const ends = addYears(ended, 10)
+    expect(await work.one('select expiration_date::text as v from trademark where id = $1', [markId])).toBe(ends)
+    await page.goto(`/portal/trademarks/${markId}`)
+    await page.getByText(formatDate(ends, 'en')).filter({ visible: true }).first().waitFor()
+    expect([worked.troubles, visited.troubles]).toEqual([[], []])
   })
 })

@@ -30,6 +30,7 @@ import { Letters } from './letters.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { ServiceStatusTag } from './service-status.tsx'
 import { ServiceStatusForm } from './status-form.tsx'
+import { Transfer } from './transfer.tsx'
 
 /** A piece of work by its name, which leads to its page. */
 const workLink = (t: ReturnType<typeof useText>) => (piece: ServiceRow['services'][number]) => (
@@ -80,6 +81,7 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
               <QuoteForm row={row} />
             </Section>
           )}
+          <Transfer row={row} />
           <Letters row={row} />
           {row.services.length > 0 && (
             <Section title={t('service.work')}>

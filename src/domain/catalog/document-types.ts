@@ -3,6 +3,7 @@ export const documentTypes = [
   'filing-receipt',
   'certificate',
   'power-of-attorney',
+  'assignment',
   'specimen',
   'logo',
   'recording',

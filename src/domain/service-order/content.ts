@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coupon, orderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { mostItems } from './most-items.ts'
+import { transferDetails } from './transfer.ts'
 
 /** One mark of a service: where, for how many classes, and what is known of its registration. */
 export const serviceItem = z.object({
@@ -19,6 +20,8 @@ export type ServiceItem = z.infer<typeof serviceItem>
 export const serviceParameters = z.looseObject({
   items: z.array(serviceItem).max(mostItems).optional(),
   message: z.string().nullable().optional(),
+  /** Of a transfer: to whom, and of which classes. */
+  transfer: transferDetails.optional(),
   /** The matter that it was ordered in: what it is for, and so its price, is changed there. */
   matter: z.object({ table: z.enum(['use_in_commerce_request']), id: z.uuid() }).optional(),
 })

@@ -4,20 +4,12 @@ import { recordText, type ExhibitRecord } from '#domain/exhibit/record.ts'
 import { officeZone, today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { FileAnswer } from '#platform/files/answers.ts'
+import type { StreamAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { caseExhibit } from '#schema/exhibit.ts'
 import { domainLookup } from '#schema/domain-lookup.ts'
-import {
-  exhibitFile,
-  inPackTurn,
-  numberAt,
-  packOf,
-  sha256Of,
-  takerName,
-  type PackedExhibit,
-} from '#features/exhibit/index.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
+import { exhibitFile, numberAt, packOf, sha256Of, takerName, type PackedExhibit } from '#features/exhibit/index.ts'
+import { handle } from '#features/facilities.ts'
 import type { AskedDomain } from '#features/monitoring/index.ts'
 import { domainRecord } from './domain-record.ts'
 import { caseFor, type CaseMatter } from './policy.ts'
@@ -43,7 +35,7 @@ interface CaseExhibit extends PackedExhibit {
   domain: AskedDomain | null
 }
 
-async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['files']): Promise<CaseExhibit[]> {
+async function exhibitsOf(db: Database, { row }: CaseMatter): Promise<CaseExhibit[]> {
   const rows = await db
     .select({ exhibit: caseExhibit, kept: document, domain: domainLookup })
     .from(caseExhibit)
@@ -52,7 +44,6 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
     .where(eq(caseExhibit.caseId, row.id))
     .orderBy(asc(caseExhibit.takenAt), asc(caseExhibit.id))
   const read = async ({ exhibit, kept, domain }: (typeof rows)[number], at: number): Promise<CaseExhibit> => {
-    const bytes = found(await files.get(kept.path))
     const { sha256, url, finalUrl, httpStatus, timestamp, timestampedBy: authority } = exhibit
     const record: ExhibitRecord = {
       sha256,
@@ -64,7 +55,7 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
       takenAt: new Date(exhibit.takenAt).toISOString(),
     }
     return {
-      bytes,
+      path: kept.path,
       domain,
       file: exhibitFile(kept.name, at),
       name: kept.name,
@@ -80,19 +71,20 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
 
 export const evidencePack = handle(
   caseEvidencePack,
-  async ({ params }, caller, { db, files, clock }): Promise<FileAnswer> => {
+  async ({ params }, caller, { db, files, clock }): Promise<StreamAnswer> => {
     const matter = await caseFor(db, params.id, caller)
-    return await inPackTurn(caller, async () => {
-      const exhibits = await exhibitsOf(db, matter, files)
-      found(exhibits[0])
-      const at = clock()
-      const domains = exhibits.flatMap(({ domain }, position) =>
-        domain === null
-          ? []
-          : [[`domains/${numberAt(position)}.json`, new TextEncoder().encode(domainRecord(domain))] as const],
-      )
-      const { row, brand, counterparty } = matter
-      const bytes = await packOf({
+    const exhibits = await exhibitsOf(db, matter)
+    found(exhibits[0])
+    const at = clock()
+    const domains = exhibits.flatMap(({ domain }, position) =>
+      domain === null
+        ? []
+        : [[`domains/${numberAt(position)}.json`, new TextEncoder().encode(domainRecord(domain))] as const],
+    )
+    const { row, brand, counterparty } = matter
+    return await packOf(
+      {
+        name: `evidence-${today(officeZone, at)}.zip`,
         about: { case: row.id, brand: brand.name },
         head: {
           title: 'Evidence',
@@ -107,8 +99,8 @@ export const evidencePack = handle(
         exhibits,
         also: Object.fromEntries(domains),
         at,
-      })
-      return { name: `evidence-${today(officeZone, at)}.zip`, mediaType: 'application/zip', bytes }
-    })
+      },
+      files,
+    )
   },
 )

@@ -1,5 +1,4 @@
 export { takerName } from './taker.ts'
-export { inPackTurn } from './pack-turns.ts'
 export { exhibitFile, numberAt, packOf, type PackedExhibit } from './pack.ts'
 export type { IndexWords } from './pack-index.ts'
 export {

@@ -15,7 +15,8 @@ import { document } from '#schema/document.ts'
 import { documentsInOrder, keepFile, lastOfType } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { readDraft, type DraftRow } from './draft.ts'
-import { partyOf, type NamedParty } from './power-of-attorney.ts'
+import type { NamedParty } from '#features/account/index.ts'
+import { partyOf } from './power-of-attorney.ts'
 import type { RequestRow } from './policy.ts'
 
 type ListRow = typeof applicationJurisdiction.$inferSelect

@@ -3,27 +3,18 @@ import { powerOfAttorneyCreate, powerOfAttorneyFile, powerOfAttorneyPreview } fr
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { displayNames } from '#kernel/formatters.ts'
-import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
+import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { address, entity } from '#schema/account.ts'
+import { countryName, namedParty, type NamedParty } from '#features/account/index.ts'
 import { acceptFile, keepFile, lastOfType, type AcceptedFile } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { openDraft, readDraft } from './draft.ts'
 import { lockedRequest, requestFor, type RequestRow } from './policy.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { isPaidWork, type RegistrationStatus } from '#domain/registration/status.ts'
-
-export interface NamedParty {
-  name: string
-  /** What else identifies it, a line each: address, number, country. */
-  lines: string[]
-}
-
-export const countryName = (code: string | null | undefined, language: Language): string =>
-  code ? (displayNames(localeOf[language], { type: 'region' }).of(code) ?? code) : ''
 
 /** A person or company as documents name it; null when it is not there, or not of this account. */
 export async function partyOf(
@@ -41,18 +32,7 @@ export async function partyOf(
   const { entity: who, address: at } = row
   // The owner of the draft, or another party of the same account, and nobody else's.
   if (id !== own && (who.userId === null || who.userId !== request.userId)) return null
-  const person = [who.firstName, who.lastName].filter(Boolean).join(' ')
-  const lines = [
-    who.companyType,
-    who.companyId,
-    at?.street,
-    at && `${at.postcode} ${at.city}`,
-    [at?.state, countryName(at?.country, language)].filter(Boolean).join(', '),
-  ]
-  return {
-    name: who.type === 'legal' ? (who.businessName ?? '') : person,
-    lines: lines.filter((line): line is string => Boolean(line)),
-  }
+  return namedParty(who, at, language)
 }
 
 /** Writes the power of attorney: who gives it, to whom, for which mark and registers, with a place to sign. */

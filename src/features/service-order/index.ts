@@ -10,6 +10,7 @@ import { notify } from './notify.ts'
 import { endedServices, followBilling, payableService } from './payable.ts'
 import { remindOfServices } from './reminders.ts'
 import { setStatus } from './status.ts'
+import { keepSigned, openTransferDocument, saveTransfer } from './transfer.ts'
 import { update } from './update.ts'
 import { finishWork, notifyOfWork, updateWork } from './work.ts'
 
@@ -33,6 +34,9 @@ export const feature: Feature = {
     updateWork,
     finishWork,
     notifyOfWork,
+    saveTransfer,
+    openTransferDocument,
+    keepSigned,
   ],
   jobs: [
     worker(remindUnpaid, async (_none, facilities) => {

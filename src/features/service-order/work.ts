@@ -17,6 +17,7 @@ import { service, serviceRequest, serviceTracking } from '#schema/service-order.
 import { markRenewed } from '#features/docket/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { serviceFinished, serviceStanding } from './mails.ts'
+import { recordTransfer } from './record-transfer.ts'
 import { moveService } from './transition.ts'
 
 type Piece = typeof service.$inferSelect
@@ -91,6 +92,7 @@ export const finishWork = handle(serviceFinish, async ({ params, body }, caller,
     const status = await movePiece(tx, piece, 'Finished', { userId, set: { outcome, outcomeNote } })
     if (outcome === 'Successful' || outcome === 'Partially successful')
       await recordRenewal(tx, piece, { userId, at: facilities.clock() })
+    if (outcome === 'Successful') await recordTransfer(tx, { piece, order }, userId)
     const orderStatus = await finishOrder(tx, order, userId)
     await tell(
       tx,

@@ -12,6 +12,7 @@ import { notify, visit } from './notify.ts'
 import { order } from './order.ts'
 import { reopen } from './reopen.ts'
 import { openDocument, show } from './show.ts'
+import { fromUse } from './from-use.ts'
 import { copySpecimen, createSpecimen, deleteSpecimen, updateSpecimen } from './specimens.ts'
 
 export { prepare as prepareUse } from './prepare.ts'
@@ -35,6 +36,7 @@ export const feature: Feature = {
     editComment,
     deleteComment,
     createSpecimen,
+    fromUse,
     updateSpecimen,
     deleteSpecimen,
     copySpecimen,

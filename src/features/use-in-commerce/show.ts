@@ -23,6 +23,7 @@ import { commentsOf } from './comments.ts'
 import { commerceUseFor, type UseMatter } from './policy.ts'
 import { judgedClasses, type JudgedClass } from './prepared.ts'
 import { isLate, isOutdated, noOrder, orderOf, priceOf, type UseOrder } from './price.ts'
+import { collectedOf } from './from-use.ts'
 import { datesOf } from './show-dates.ts'
 
 type Shown = CallOutput<typeof commerceUseShow>
@@ -156,6 +157,7 @@ async function shown(db: Database, matter: UseMatter, caller: Caller, on: PlainD
     classes: classes.map(classOf),
     wantsDates: jurisdiction === 'US' && isBeforeRegistration(type) && showsUse(type),
     wantsSpecimens: jurisdiction === 'US' && showsUse(type),
+    collected: await collectedOf(db, matter, caller),
     price: await costOf(db, matter, { classes, order, on }),
     ordered: order.ordered,
     productId: order.productId,

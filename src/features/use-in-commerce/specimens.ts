@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ParsedInput } from '#contract/call.ts'
 import { mostSpecimens, specimenCopy, specimenCreate, specimenDelete, specimenUpdate } from '#contract/specimen.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { answersOf } from '#domain/use-in-commerce/specimen-answers.ts'
+import { answersOf, type SpecimenAnswers } from '#domain/use-in-commerce/specimen-answers.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { specimen } from '#schema/use-in-commerce.ts'
 import { acceptSpecimen, keepFile } from '#features/document/index.ts'
-import { handle } from '#features/facilities.ts'
+import { handle, type CallFacilities } from '#features/facilities.ts'
 import { classesOf, commerceUseFor, type UseClassRow, type UseMatter } from './policy.ts'
 import { rewritten } from './transition.ts'
 
@@ -37,34 +37,49 @@ async function refuseMany(tx: Tx, classId: string): Promise<void> {
   if (there.length >= mostSpecimens) refuseField('file', 'too-much')
 }
 
+interface Kept extends Awaited<ReturnType<typeof acceptSpecimen>> {
+  about: Pick<typeof specimen.$inferInsert, 'description' | 'url' | 'captureDate'> & SpecimenAnswers
+}
+
+/** Keeps an accepted file as a specimen of a class, with what is said of it; gives its id. */
+export async function keepSpecimen(
+  params: { id: string; classId: string },
+  caller: Caller,
+  facilities: CallFacilities,
+  { accepted, flat, about: { description, url, captureDate, ...answers } }: Kept,
+): Promise<string> {
+  return await facilities.write(async (tx) => {
+    const { matter, of } = await classFor(tx, params, caller)
+    const { row, mark } = matter
+    await refuseMany(tx, of.id)
+    await rewritten(tx, row, caller)
+    const place = { hubId: row.documentHubId, type: 'specimen', owner: mark.userId, visibleToClient: true } as const
+    const kept = await keepFile(tx, facilities, accepted, { ...place, by: caller.userId })
+    const id = uuidv7()
+    await tx.insert(specimen).values({
+      id,
+      useInCommerceRequestClassId: of.id,
+      classNumber: of.classNumber,
+      documentId: kept.id,
+      description,
+      url,
+      captureDate,
+      usptoRequirements: { ...answers, isFlat: flat },
+    })
+    return id
+  })
+}
+
 /** Takes a file in as a specimen: it is looked at by itself, and by what is said of it. */
 export const createSpecimen = handle(specimenCreate, async ({ params, body }, caller, facilities) => {
-  const { file, ...about } = body as typeof body & { file?: File | null }
-  refuseDay(about, facilities.today())
+  const { file, ...said } = body as typeof body & { file?: File | null }
+  refuseDay(said, facilities.today())
   // Nobody's file is read before it is known that they may hand it in.
   await commerceUseFor(facilities.db, params.id, caller)
-  const { accepted, flat } = await acceptSpecimen(file, facilities.scan)
+  const { description, url, captureDate } = said
+  const about = { description, url, captureDate, ...answersOf(said) }
   return {
-    id: await facilities.write(async (tx) => {
-      const { matter, of } = await classFor(tx, params, caller)
-      const { row, mark } = matter
-      await refuseMany(tx, of.id)
-      await rewritten(tx, row, caller)
-      const place = { hubId: row.documentHubId, type: 'specimen', owner: mark.userId, visibleToClient: true } as const
-      const kept = await keepFile(tx, facilities, accepted, { ...place, by: caller.userId })
-      const id = uuidv7()
-      await tx.insert(specimen).values({
-        id,
-        useInCommerceRequestClassId: of.id,
-        classNumber: of.classNumber,
-        documentId: kept.id,
-        description: about.description,
-        url: about.url,
-        captureDate: about.captureDate,
-        usptoRequirements: { ...answersOf(about), isFlat: flat },
-      })
-      return id
-    }),
+    id: await keepSpecimen(params, caller, facilities, { ...(await acceptSpecimen(file, facilities.scan)), about }),
   }
 })
 

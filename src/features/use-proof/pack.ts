@@ -5,16 +5,15 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName, territoryName } from '#domain/jurisdiction/names.ts'
 import { overviewOfUse } from '#domain/use-proof/overview.ts'
 import { formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { FileAnswer } from '#platform/files/answers.ts'
+import type { StreamAnswer } from '#platform/files/answers.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import { document } from '#schema/document.ts'
 import { useProof } from '#schema/use-proof.ts'
 import {
   exhibitFile,
-  inPackTurn,
   packOf,
   sha256Of,
   takerName,
@@ -100,7 +99,7 @@ const overviewOf = (exhibits: readonly { proof: ProofRow }[], only: number | nul
 async function exhibitOf(
   { proof, kept }: { proof: ProofRow; kept: typeof document.$inferSelect },
   at: number,
-  { db, files }: Pick<Facilities, 'db' | 'files'>,
+  { db }: Pick<Facilities, 'db'>,
   about: readonly string[],
 ): Promise<PackedExhibit> {
   const { sha256, mediaType, url, finalUrl, httpStatus, timestamp, timestampedBy: authority } = proof
@@ -114,7 +113,7 @@ async function exhibitOf(
     takenAt: new Date(proof.takenAt).toISOString(),
   }
   return {
-    bytes: found(await files.get(kept.path)),
+    path: kept.path,
     file: exhibitFile(kept.name, at),
     name: kept.name,
     record,
@@ -127,7 +126,7 @@ async function exhibitOf(
 }
 
 /** What was collected of the use of a mark, as one file that is checked without us. */
-export const pack = handle(proofPack, async ({ params, query }, caller, facilities): Promise<FileAnswer> => {
+export const pack = handle(proofPack, async ({ params, query }, caller, facilities): Promise<StreamAnswer> => {
   const { db, clock, translate } = facilities
   const mark = await markFor(db, params.id, caller)
   const rows = await chosen(db, mark, query)
@@ -150,11 +149,12 @@ export const pack = handle(proofPack, async ({ params, query }, caller, faciliti
     t('usePack.made', { at: at.toISOString() }),
     t('usePack.saidBy'),
   ]
-  const bytes = await inPackTurn(caller, async () => {
-    const exhibits = []
-    for (const [position, row] of rows.entries())
-      exhibits.push(await exhibitOf(row, position, facilities, aboutOf(row.proof, t, language)))
-    return await packOf({
+  const exhibits: PackedExhibit[] = []
+  for (const [position, row] of rows.entries())
+    exhibits.push(await exhibitOf(row, position, facilities, aboutOf(row.proof, t, language)))
+  return await packOf(
+    {
+      name: `use-${on}.zip`,
       about: { trademark: mark.id, mark: mark.name, register: mark.jurisdiction },
       head: {
         title: t('usePack.title'),
@@ -165,7 +165,7 @@ export const pack = handle(proofPack, async ({ params, query }, caller, faciliti
       readme: t('usePack.readme'),
       exhibits,
       at,
-    })
-  })
-  return { name: `use-${on}.zip`, mediaType: 'application/zip', bytes }
+    },
+    facilities.files,
+  )
 })

@@ -149,6 +149,7 @@ export type RegistrationRequestJurisdictions =
   | 'BH'
   | 'WIPO'
 export type RegistrationRequestEuipoGrantDecision = 'granted' | 'refused' | 'not-applied'
+export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type TrademarkStatus =
   | 'Created from a divide'
   | 'Ready for filing'
@@ -171,6 +172,7 @@ export type DocumentType =
   | 'filing-receipt'
   | 'certificate'
   | 'power-of-attorney'
+  | 'assignment'
   | 'specimen'
   | 'logo'
   | 'recording'
@@ -179,7 +181,6 @@ export type DocumentType =
   | 'letter'
   | 'evidence'
   | 'other'
-export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ApplicationJurisdictionUsptoFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type ThreadCommentSection = 'mark' | 'owner' | 'goods' | 'use' | 'authority'
@@ -560,6 +561,22 @@ export interface Reads {
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
         invoice_issued_in_US: boolean
+        billing_entity: {
+          id: string
+          type: EntityType
+          first_name: string | null
+          last_name: string | null
+          nationality: string | null
+          business_name: string | null
+          company_type: string | null
+          company_id: string | null
+          country_of_incorporation: string | null
+          state_of_incorporation: string | null
+          birthdate: string | null
+          email: string | null
+          phone: string | null
+          address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+        } | null
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: {
           id: string
@@ -901,6 +918,10 @@ export interface Reads {
       }[]
     }
     variables: { id: string; name: string }
+  }
+  marksOfTransfer: {
+    data: { trademark: { id: string; goods_and_services: Json<'trademark', 'goods_and_services'> }[] }
+    variables: { ids: readonly string[] }
   }
   marksToServe: {
     data: {

@@ -11,7 +11,7 @@ export function OrderAgain({ requestKey }: { requestKey: string }) {
   const refused = useActionData<FormAnswer>()
   return (
     <Form method="post" className="mw-stack mw-stack--s">
-      <FormErrors refusal={refused?.refusal} errors={{}} />
+      {refused?.typed['intent']?.[0] === 'again' && <FormErrors refusal={refused.refusal} errors={{}} />}
       <input type="hidden" name="key" value={requestKey} />
       <Button type="submit" name="intent" value="again" busy={busy}>
         {t('portal.again')}

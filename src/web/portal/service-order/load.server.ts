@@ -24,6 +24,7 @@ import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
 import type { OrderPrice } from '../../service/order-price.tsx'
 import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
+import { transferOf, type ShownTransfer } from './transfer.server.ts'
 import { shownInvoice, withdrawAt, type ShownInvoice } from '../order/load.server.ts'
 
 export interface ServiceOrderData {
@@ -67,6 +68,8 @@ export interface ServiceOrderData {
     href: string
   }[]
   events: { id: string; name: string; created_at: string; date: string }[]
+  /** To whom its marks go; null where they go to nobody. */
+  transfer: ShownTransfer | null
 }
 
 async function read(id: string | undefined, load: LoadContext): Promise<ServiceOrderData> {
@@ -132,6 +135,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
       href: fillPath(serviceLetterDocument.path, { id: order.id, letterId: letter.id }),
     })),
     events: order.tracking_actions.map((event) => ({ ...event, date: day(event.created_at) })),
+    transfer: await transferOf(order, load),
   }
 }
 

@@ -1,9 +1,10 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
+import type { FormAnswer } from '../../answers.server.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
 import { OrderEvents, OrderHead } from '../order/frame.tsx'
@@ -11,20 +12,23 @@ import { Payment } from '../order/payment.tsx'
 import { Ledger } from '../../service/ledger.tsx'
 import { Price } from '../../service/order-price.tsx'
 import { DocumentsPart } from '../documents.tsx'
+import '../../draft.css'
 import '../styles/register.css'
 import { Letters } from './letters.tsx'
 import { OrderAgain } from './again.tsx'
 import type { ServiceOrderData } from './load.server.ts'
 import { serviceTone } from './tone.ts'
+import { TransferEntry } from './transfer.tsx'
 
 export { action } from './action.server.ts'
 export { loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'service'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'service', 'owner', 'checkout'] } satisfies PageHandle
 
 export default function ServiceOrderPage() {
   const t = useText('service')
   const data = useLoaderData<ServiceOrderData>()
+  const answer = useActionData<FormAnswer>()
   const named = [...serviceRequestStatuses, 'Order updated'] as const
   const eventName = (name: string) => {
     const known = named.find((one) => one === name)
@@ -80,6 +84,7 @@ export default function ServiceOrderPage() {
         </Entry>
       )}
       <Ledger rows={data.ledger} />
+      {data.transfer && <TransferEntry transfer={data.transfer} answer={answer} />}
       <Letters letters={data.letters} />
       <DocumentsPart documents={data.documents} />
       <OrderEvents events={data.events} nameOf={eventName} />

@@ -69,7 +69,13 @@ export interface DraftData {
   status: RegistrationStatus
   step: DraftStep
   /** The owner's form is open: nothing is known yet, or the person asked to change it. */
-  ownerForm: { values: OwnerValues; shape: typeof ownerForm.shape; kept: boolean; first: boolean } | null
+  ownerForm: {
+    values: OwnerValues
+    shape: typeof ownerForm.shape
+    kept: boolean
+    first: boolean
+    fromBilling: boolean
+  } | null
   countries: SelectOption[]
   regions: typeof addressRegions
   places: Place[]
@@ -229,7 +235,8 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     firstName: request.contact_first_name,
     lastName: request.contact_last_name,
   }
-  const home = application?.registration_entity?.address?.country ?? ''
+  const billed = request.billing_entity
+  const home = application?.registration_entity?.address?.country ?? billed?.address?.country ?? ''
   const form = step === 'owner' || (editing && requestCan.owner(request))
   return {
     id: request.id,
@@ -243,10 +250,11 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     step,
     ownerForm: form
       ? {
-          values: ownerValues(application, known),
+          values: ownerValues(application, known, billed),
           shape: ownerForm.shape,
           kept: Object.keys(application?.draft ?? {}).length > 0,
           first: !application?.onboarding_finished,
+          fromBilling: billed !== null && !application?.registration_entity,
         }
       : null,
     countries: form ? addressCountries(language, home) : [],

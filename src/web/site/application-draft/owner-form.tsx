@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { neededToOwn, ownerField, ownerFieldNames, type OwnerField, type PartyType } from '#domain/account/party.ts'
+import { neededToOwn, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -15,7 +15,8 @@ import { useForm } from '../../form/use-form.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { DraftData } from './draft.server.ts'
-import { AddressFields, Region } from '../../party/address-fields.tsx'
+import { AddressFields } from '../../party/address-fields.tsx'
+import { OwnerFields } from '../../party/owner-fields.tsx'
 import type { OwnerControls } from './owner-control.ts'
 import type { OwnerControl } from './owner.server.ts'
 import { SavingLine } from './saving-line.tsx'
@@ -46,53 +47,6 @@ export function useForgetOwner(id: string, closed: boolean): void {
   useEffect(() => {
     if (closed) clearDraft(`owner-${id}`)
   }, [id, closed])
-}
-
-const fieldsOf = (type: PartyType) => ownerFieldNames.filter((name) => ownerField(name).of === type)
-const isName = (name: OwnerField) => ownerField(name).text === 'personName'
-
-/** The control of a declared field: a list of countries, one of states, or a line. */
-function Control({ name, form, data }: { name: OwnerField; form: OwnerControls; data: DraftData }) {
-  const t = useText('draft')
-  const words = useText('owner')
-  const { text } = ownerField(name)
-  if (text === 'country')
-    return <Select {...form.select(name)} options={data.countries} empty={t('owner.countryEmpty')} />
-  if (text === 'state') {
-    const states = data.regions.filter((group) => group.country === 'US')
-    return <Region control={form.select(name)} groups={states} className="mw-owner__state" />
-  }
-  const hints = { businessName: words('businessNameHint'), companyType: words('companyTypeHint') }
-  const hint = Object.entries(hints).find(([of]) => of === name)?.[1]
-  return <TextField {...form.input(name)} hint={hint} fieldClass={text === 'companyId' ? 'max-w-[20rem]' : undefined} />
-}
-
-function Person({ form, data }: { form: OwnerControls; data: DraftData }) {
-  const names = fieldsOf('physical')
-  return (
-    <div className="mw-stack mw-stack--l mw-billing__person">
-      <div className="mw-pair">
-        {names.filter(isName).map((name) => (
-          <TextField key={name} {...form.input(name)} />
-        ))}
-      </div>
-      {names
-        .filter((name) => !isName(name))
-        .map((name) => (
-          <Control key={name} name={name} form={form} data={data} />
-        ))}
-    </div>
-  )
-}
-
-function Business({ form, data }: { form: OwnerControls; data: DraftData }) {
-  return (
-    <div className="mw-stack mw-stack--l mw-billing__business">
-      {fieldsOf('legal').map((name) => (
-        <Control key={name} name={name} form={form} data={data} />
-      ))}
-    </div>
-  )
 }
 
 function Priority({ form, data, on }: { form: OwnerControls; data: DraftData; on: boolean }) {
@@ -155,6 +109,7 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
       <h1 className="mw-h1">{t(form.first ? 'owner.title' : 'owner.editTitle')}</h1>
       <p className="mw-lede mw-muted mt-1 mb-3">{t('owner.lede')}</p>
       <SavingLine saving={saving} kept={form.kept} />
+      {form.fromBilling && <p className="mt-2">{t('owner.fromBilling')}</p>}
       <div className="mw-stack mw-stack--l mt-4">
         <Fieldset id="type" legend={t('owner.kind')} error={errors['type']}>
           <Choices>
@@ -176,8 +131,7 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
             />
           </Choices>
         </Fieldset>
-        <Person form={controls} data={data} />
-        <Business form={controls} data={data} />
+        <OwnerFields form={controls} countries={data.countries} regions={data.regions} />
         <h2 className="mw-h3">{t('owner.address')}</h2>
         <Callout tone="amber">
           <p>{t('owner.public')}</p>

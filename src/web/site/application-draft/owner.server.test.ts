@@ -73,7 +73,7 @@ describe('the owner of an application', () => {
 
   test('a draft wins over what is stored, and every control has a value', () => {
     const known = { email: 'a@b.test', firstName: 'A', lastName: 'B' }
-    const values = ownerValues(null, known)
+    const values = ownerValues(null, known, null)
     expect(Object.keys(values).sort()).toEqual([...ownerControls].sort())
     expect(values.email).toBe('a@b.test')
   })

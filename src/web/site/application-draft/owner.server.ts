@@ -23,10 +23,20 @@ export function ownerIn(typed: Typed): OwnerValues {
   return values
 }
 
-/** What stands in the form: what was typed last, else what is stored, else what the order knows. */
+/** Without what is empty, which hides nothing that is known from elsewhere. */
+const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** Whoever is billed for the order. */
+export type BilledParty = Parameters<typeof partyValues>[1]
+
+/**
+ * What stands in the form: what was typed last, else what is stored, else what the order knows: who is billed, and who asked.
+ */
 export function ownerValues(
   application: ApplicationDraft | null,
   known: { email: string; firstName: string; lastName: string },
+  billed: BilledParty | null,
 ): OwnerValues {
   const owner = application?.registration_entity
   const stored: Partial<OwnerValues> = owner
@@ -37,7 +47,7 @@ export function ownerValues(
         priorityNumber: application.priority_filing_number ?? '',
         priorityDate: application.priority_filing_date ?? '',
       }
-    : known
+    : { ...known, ...(billed && filled(partyValues(ownerForm.names, billed))) }
   const from: Partial<Record<string, string>> = { ...stored, ...application?.draft }
   return Object.fromEntries(ownerControls.map((name) => [name, from[name] ?? ''])) as OwnerValues
 }

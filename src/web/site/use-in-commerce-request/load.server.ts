@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { specimenCopy, specimenCreate, specimenDelete, specimenUpdate } from '#contract/specimen.ts'
+import { specimenCopy, specimenCreate, specimenDelete, specimenFromUse, specimenUpdate } from '#contract/specimen.ts'
 import {
   commerceUseAbandon,
   commerceUseApprove,
@@ -20,7 +20,7 @@ import { classControls } from './controls.ts'
 import { aboutSpecimen } from './specimen-typed.server.ts'
 import { shownUse, type UseInCommerceData } from './shown.server.ts'
 
-export type { UseClass, UseInCommerceData, UseSpecimen } from './shown.server.ts'
+export type { CollectedUse, UseClass, UseInCommerceData, UseSpecimen } from './shown.server.ts'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<UseInCommerceData> {
   return await reading(shownUse(params.id, context.get(loadContext), request.headers.get('user-agent')))
@@ -113,6 +113,11 @@ const intents: Readonly<Record<string, Work>> = {
       body: aboutSpecimen(typed),
       ...(file instanceof File && file.size > 0 ? { file } : {}),
     })
+    return back(id)
+  },
+  'specimen-from-use': async ({ id, typed }, { call }) => {
+    const params = { id, classId: oneOf(typed, 'classId') }
+    await call(specimenFromUse, { params, body: { proofId: oneOf(typed, 'proofId') } })
     return back(id)
   },
   'specimen-change': async (sent, { call }) => {

@@ -24,7 +24,7 @@ import { Until } from './until.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['use-in-commerce', 'portal', 'service'] } satisfies PageHandle
+export const handle = { namespaces: ['use-in-commerce', 'use-proof', 'portal', 'service'] } satisfies PageHandle
 
 function Head({ data }: { data: UseInCommerceData }) {
   const t = useText('use-in-commerce')

@@ -4,6 +4,8 @@ import type { CallOutput } from '#contract/call.ts'
 import { commerceUseDocument, commerceUseShow, commerceUseVisit } from '#contract/use-in-commerce.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { territoryName } from '#domain/jurisdiction/names.ts'
+import type { ProofKind } from '#domain/use-proof/vocabulary.ts'
 import { isStatement } from '#domain/use-in-commerce/filing.ts'
 import { daysBetween, formatDate, formatInstant } from '#kernel/dates.ts'
 import { runningDate, type RunningDate } from '../../docket/dates.ts'
@@ -28,10 +30,19 @@ export interface UseClass extends Omit<ShownClass, 'specimens'> {
   specimens: UseSpecimen[]
 }
 
+/** A file of the collected use of the mark. */
+export interface CollectedUse {
+  id: string
+  kind: ProofKind
+  classes: readonly number[]
+  /** Its day and its country, as a person reads them. */
+  about: string
+}
+
 /** A request as its page writes it. */
 export interface UseInCommerceData extends Omit<
   Shown,
-  'jurisdiction' | 'dates' | 'documents' | 'classes' | 'issuedOn' | 'signed' | 'submittedOn' | 'comments'
+  'jurisdiction' | 'dates' | 'documents' | 'classes' | 'issuedOn' | 'signed' | 'submittedOn' | 'comments' | 'collected'
 > {
   place: Place
   today: string
@@ -49,6 +60,10 @@ export interface UseInCommerceData extends Omit<
   ladder: { number: number; date: string }[]
   documents: { id: number; name: string; type: string; href: string }[]
   comments: (Omit<Shown['comments'][number], 'at'> & { at: string })[]
+  /** Of what was collected of the use of the mark, what can be a specimen. */
+  collected: CollectedUse[]
+  /** Where it is collected; null for who holds a link only. */
+  collectAt: string | null
   payAt: string | null
   nextAt: string | null
   trademarkAt: string
@@ -88,7 +103,7 @@ export async function shownUse(
 ): Promise<UseInCommerceData> {
   const params = { id: rowId(id) }
   const shown = await call(commerceUseShow, { params })
-  const { jurisdiction, dates, documents, classes, issuedOn, signed, submittedOn, comments, ...rest } = shown
+  const { jurisdiction, dates, documents, classes, issuedOn, signed, submittedOn, comments, collected, ...rest } = shown
   const isClient = !isStaff(session?.user.role ?? 'anonymous') && session?.support == null && !isbot(agent)
   if (isClient && shown.status === 'Kick-off sent') await call(commerceUseVisit, { params })
   const day = (date: string | null) => date && formatDate(date, language)
@@ -123,6 +138,13 @@ export async function shownUse(
     ladder: later.map((date) => ({ number: date.number - 1, date: formatDate(date.due, language) })),
     documents: documents.map((document) => ({ ...document, href: hrefOf(document.id) })),
     comments: comments.map((comment) => ({ ...comment, at: formatInstant(comment.at, language) })),
+    collected: collected.map(({ id: proofId, kind, classes: of, day: used, market }) => ({
+      id: proofId,
+      kind,
+      classes: of,
+      about: [formatDate(used, language), territoryName(market, language)].join(', '),
+    })),
+    collectAt: session === null ? null : path.proofsOfUse({ id: shown.trademarkId }, { language }),
     payAt:
       productId !== null && (ordered === 'open' || ordered === 'placed') && shown.price?.isQuoted === false
         ? path[ordered === 'open' ? 'checkout' : 'productSuccess']({ id: productId }, { language })

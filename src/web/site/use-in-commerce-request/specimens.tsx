@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { SpecimenForm } from './specimen-form.tsx'
-import type { UseClass, UseInCommerceData, UseSpecimen } from './load.server.ts'
+import type { CollectedUse, UseClass, UseInCommerceData, UseSpecimen } from './load.server.ts'
 
 /** What speaks against a specimen, each with where it stands; nothing, where nothing does. */
 function Findings({ specimen }: { specimen: UseSpecimen }) {
@@ -104,10 +104,39 @@ interface OfClassProps {
   open: boolean
   errors?: Record<string, string>
   typed?: FormAnswer['typed'] | undefined
+  /** Collected files that can be a specimen here. */
+  collected?: readonly CollectedUse[]
+}
+
+/** A file of the collected use of the mark, taken as a specimen of the class. */
+function FromUse({ of, collected }: { of: OneProps['of']; collected: readonly CollectedUse[] }) {
+  const t = useText('use-in-commerce')
+  const kinds = useText('use-proof')
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <details className="mw-more">
+      <summary>{t('specimens.fromUse')}</summary>
+      <Form method="post" className="mw-stack mt-2" noValidate>
+        <input type="hidden" name="classId" value={of.id} />
+        <p className="mw-small">{t('specimens.fromUseText')}</p>
+        <Select
+          name="proofId"
+          id={`proof-${of.id}`}
+          label={t('specimens.collected')}
+          options={collected.map(({ id, kind, about }) => ({ value: id, label: `${kinds(`kind.${kind}`)}, ${about}` }))}
+        />
+        <div>
+          <Button type="submit" name="intent" value="specimen-from-use" busy={busy}>
+            {t('specimens.take')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
 }
 
 /** What shows use in one class, and the form of a further specimen. */
-export function SpecimensOfClass({ data, of, addable, open, errors, typed }: OfClassProps) {
+export function SpecimensOfClass({ data, of, addable, open, errors, typed, collected = [] }: OfClassProps) {
   const t = useText('use-in-commerce')
   const language = useLanguage()
   return (
@@ -125,7 +154,27 @@ export function SpecimensOfClass({ data, of, addable, open, errors, typed }: OfC
           <SpecimenForm key={data.version} of={of} specimen={null} errors={errors} typed={typed} />
         </details>
       )}
+      {addable && collected.length > 0 && <FromUse of={of} collected={collected} />}
     </>
+  )
+}
+
+/** Of another office it is not known here what it takes; so much is said. */
+function OtherOffice({ data }: { data: UseInCommerceData }) {
+  const t = useText('use-in-commerce')
+  if (data.place.code === 'US') return null
+  return (
+    <Entry id="specimens" number={2} margin={t('specimens.otherMargin')}>
+      <h2 className="mw-h2 mb-2" id="specimens-title">
+        {t('specimens.otherTitle')}
+      </h2>
+      <p className="mw-prose">{t('specimens.otherText', { place: data.place.name })}</p>
+      {data.collectAt !== null && (
+        <p className="mt-2">
+          <a href={data.collectAt}>{t('specimens.collect')}</a>
+        </p>
+      )}
+    </Entry>
   )
 }
 
@@ -139,7 +188,8 @@ interface SpecimensProps {
 export function Specimens({ data, errors, typed }: SpecimensProps) {
   const t = useText('use-in-commerce')
   const classes = data.classes.filter(({ isKept, specimens }) => isKept || specimens.length > 0)
-  if (!data.wantsSpecimens || classes.length === 0) return null
+  if (!data.wantsSpecimens) return <OtherOffice data={data} />
+  if (classes.length === 0) return null
   const firstWithout = classes.find((one) => one.isKept && one.specimens.length === 0)?.id
   const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
   return (
@@ -158,6 +208,7 @@ export function Specimens({ data, errors, typed }: SpecimensProps) {
               of={one}
               addable={data.can.write && one.isKept}
               open={one.id === firstWithout || isOf(one.id)}
+              collected={data.collected.filter(({ classes: shown }) => shown.includes(one.number))}
               {...(isOf(one.id) && { errors, typed })}
             />
           </section>

@@ -1,0 +1,2 @@
+ALTER TABLE "document" DROP CONSTRAINT "document_type_check";--> statement-breakpoint
+ALTER TABLE "document" ADD CONSTRAINT "document_type_check" CHECK ("document"."type" in ('invoice', 'filing-receipt', 'certificate', 'power-of-attorney', 'assignment', 'specimen', 'logo', 'recording', 'view', 'office-letter', 'letter', 'evidence', 'other'));
