@@ -6,6 +6,7 @@ const ofOthers: Record<string, string> = {
   'src/kernel/dates.ts': 'plain dates are added up as days of UTC, and none of them is an instant',
   'src/platform/office-api/euipo.ts': 'the day as the office writes it',
   'src/platform/office-api/filing.ts': 'the day as the office writes it',
+  'src/platform/company-registers/companies.ts': 'the day as the register of companies writes it',
   'src/features/billing/bank-statement.ts': 'the day as the bank writes it',
   'src/app/http/trace.ts': 'the first ten of a list',
 }

@@ -310,6 +310,7 @@ export const routeTable = [
     file: 'portal/service-order/page.tsx',
     frame: 'portal',
     privacy: 'account',
+    takesFile: true,
   },
   {
     name: 'applicationDraft',

@@ -17,7 +17,7 @@ const rules = Map.groupBy(await referenceFees(), ({ jurisdiction }) => jurisdict
 /** An issuer with everything that one may have. */
 export const supplier: InvoiceDocument['supplier'] = {
   name: 'Vydavateľ s. r. o.', lines: ['Vymyslená 1', '811 02 Bratislava'], country: 'SK', companyId: '99 999 999',
-  taxId: '2999999999', vatNumber: 'SK2999999999', register: null, email: 'billing@issuer.test',
+  taxId: '2999999992', vatNumber: 'SK2999999992', register: null, email: 'billing@issuer.test',
   iban: 'SK17 9999 0000 0012 3456 7890', bic: 'TESTSKBX',
 } // prettier-ignore
 

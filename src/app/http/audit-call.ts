@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { z } from 'zod'
 import type { AnyCall, CallAudit } from '#contract/call.ts'
 import { actorOf, type Caller } from '#domain/account/caller.ts'
 import type { CallFacilities } from '#features/facilities.ts'
@@ -91,7 +92,7 @@ async function record(tx: Tx, audited: AuditedCall, declared: CallAudit, result:
     ...(caller.actorId === null && ownerBy && { ownerBy }),
     table,
     ...(rowId === null ? {} : { rowId }),
-    detail: { ...otherIds(given, rowId), ...factsOf(body, facts) },
+    detail: { ...othersOf(call, given, rowId), ...factsOf(body, facts) },
     ...(request === undefined ? {} : { requestId: request }),
   })
 }
@@ -99,14 +100,17 @@ async function record(tx: Tx, audited: AuditedCall, declared: CallAudit, result:
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
-/** The further ids of the path: they say which row of the one in `row_id` it was. */
-const otherIds = (params: Record<string, unknown>, rowId: string | null): Record<string, string> =>
-  Object.fromEntries(
+/** The further ids of the path, and words of ours in it: they say which row of the one in `row_id`, or what of it, it was. */
+function othersOf(call: AnyCall, params: Record<string, unknown>, rowId: string | null): Record<string, string> {
+  const shape: Readonly<Record<string, unknown>> = call.params instanceof z.ZodObject ? call.params.shape : {}
+  return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => {
-      const id = textOf(value)
-      return name.endsWith('Id') && id !== null && id !== rowId ? [[name, id] as const] : []
+      const told = textOf(value)
+      const isOurs = name.endsWith('Id') || shape[name] instanceof z.ZodEnum
+      return isOurs && told !== null && told !== rowId ? [[name, told] as const] : []
     }),
   )
+}
 
 /** Which fields were written, and the few values that the call declares as words of ours. */
 function factsOf(body: unknown, facts: readonly string[]): Record<string, unknown> {
