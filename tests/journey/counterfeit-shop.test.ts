@@ -131,6 +131,8 @@ describe.runIf(hasChromium('counterfeit-shop'))('shops that a search has found',
     await staff.getByLabel(say('admin:case.itemText')).fill('Letter and notice to the host')
     await staff.getByLabel(say('admin:service.lineNet', { currency: 'EUR' })).fill('290')
     await staff.getByRole('button', { name: say('admin:case.offer') }).click()
+    // What was offered stands among the solutions before the next step: it moves the buttons.
+    await staff.getByText('Letter and notice to the host').first().waitFor()
     await staff.getByRole('button', { name: say('admin:case.kickOff') }).click()
     await staff.getByText(say('admin:case.status.Kicked off')).first().waitFor()
 
