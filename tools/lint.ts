@@ -5,18 +5,31 @@ import path from 'node:path'
 import { program } from './program.ts'
 import { resolveImport } from './resolve-import.ts'
 import { signaturesOf } from './signatures.ts'
-import { cacheFile, CODE_FOLDERS, listFiles, type Outcome, printOutcome, readCode, ROOT } from './source-tree.ts'
+import {
+  cacheFile,
+  CODE_FOLDERS,
+  listFiles,
+  type Outcome,
+  printOutcome,
+  readCode,
+  ROOT,
+  type SourceFile,
+} from './source-tree.ts'
 
 const kept = cacheFile('lint.json')
 /** More than so many files are named by none of them: all are looked at. */
 const most = 800
 
 /** What every file is read with: rules, options, packages, types that are everywhere, and the files beside the folders. */
-async function baseOf(): Promise<string> {
-  const types = (await listFiles([...CODE_FOLDERS, '.react-router/types'])).filter((file) => file.endsWith('.d.ts'))
+async function baseOf(code: readonly SourceFile[]): Promise<string> {
+  const routes = await listFiles(['.react-router/types'])
+  const types = (await listFiles(CODE_FOLDERS)).filter((file) => file.endsWith('.d.ts'))
   const beside = (await readdir(ROOT)).filter((file) => /\.(?:ts|mts|mjs)$/.test(file))
-  const read = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', ...types, ...beside]
-  return (await Promise.all(read.map(async (file) => await readFile(path.join(ROOT, file), 'utf8')))).join('\n')
+  const read = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', ...routes, ...types, ...beside]
+  const texts = await Promise.all(read.map(async (file) => await readFile(path.join(ROOT, file), 'utf8')))
+  // What a file adds to the types of others without being imported by them.
+  const everywhere = code.flatMap(({ text }) => (/^\s*declare (?:module|global)\b/m.test(text) ? [text] : []))
+  return [...texts, ...everywhere].join('\n')
 }
 
 /** The text of an imported file that is no code; one that is not there has none. */
@@ -40,7 +53,7 @@ export async function run(): Promise<Outcome> {
   const files = await readCode()
   const known = new Set(files.map((file) => file.path))
   const resolve = (from: string, specifier: string) => resolveImport(from, specifier, known)
-  const signatures = signaturesOf(files, await baseOf(), resolve, textOf)
+  const signatures = signaturesOf(files, await baseOf(files), resolve, textOf)
   const before = await cleanBefore()
   const changed = [...signatures].filter(([, signature]) => !before.has(signature)).map(([file]) => file)
   const note = `${changed.length} of ${files.length} files`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { neededToOwn } from '#domain/account/party.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
-import { transferKinds, transferDocuments } from '#domain/service-order/transfer.ts'
+import { transferKinds, transferDocuments } from '#domain/service-order/transfer-vocabulary.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, done, list, niceClass, nothing, rowId } from './fields.ts'

@@ -5,7 +5,7 @@ import { viennaCode } from '#domain/clearance/picture/vienna.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
-import { otherNameKinds } from '#domain/verification/other-names.ts'
+import { otherNameKinds, sourceAsked } from '#domain/verification/other-names.ts'
 import { ownSearchKinds } from '#domain/verification/search-log.ts'
 import { trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
@@ -122,7 +122,7 @@ export const verificationSearchNames = call({
   output: z.object({
     finds: z.array(otherName),
     /** Who was asked; none where no source is configured for the places. */
-    asked: z.array(z.object({ source: z.string(), isStandIn: z.boolean(), answered: z.boolean() })),
+    asked: z.array(sourceAsked),
   }),
   errors: ['invalid-input', 'not-found', 'too-many-requests', 'transition-refused'],
 })

@@ -4,7 +4,7 @@ import { pictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { review } from '#domain/verification/review.ts'
-import { searchFilters } from '#domain/verification/search-log.ts'
+import { keptFilters } from '#domain/verification/search-log.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import type { Facts } from './facts.ts'
 import { empty, none, of } from './holding.ts'
@@ -130,7 +130,7 @@ export const facts = {
     table: verificationSearch,
     written: true,
     relations: [to('registration_request', 'verification_searches'), to('created_by_user')],
-    json: { filters: searchFilters, registers: registersAsked },
+    json: { filters: keptFilters, registers: registersAsked },
     held: {
       group: 'requests',
       mine: of('registration_request'),

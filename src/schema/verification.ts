@@ -5,7 +5,7 @@ import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { Review } from '#domain/verification/review.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
-import { type SearchFilters, searchKinds } from '#domain/verification/search-log.ts'
+import { type KeptFilters, searchKinds } from '#domain/verification/search-log.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { user } from './account.ts'
 import { allOf, createdAt, emptyInts, emptyTexts, id, oneOf, updatedAt } from './columns.ts'
@@ -105,7 +105,7 @@ export const verificationSearch = pgTable(
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
     query: text('query').notNull(),
-    filters: jsonb('filters').$type<SearchFilters>().notNull(),
+    filters: jsonb('filters').$type<KeptFilters>().notNull(),
     registers: jsonb('registers').$type<RegisterAsked[]>().notNull(),
     /** How many records were shown. */
     found: integer('found').notNull(),

@@ -62,6 +62,8 @@ const requested = async () =>
     })
   ).id
 
+const unnarrowed = { classes: [], scope: 'all', withDead: true }
+
 test('companies and domain names are asked for, who did not answer is told, and each question is kept', async () => {
   const id = await requested()
   const { client } = await app.signIn('attorney@names.test')
@@ -84,12 +86,12 @@ test('companies and domain names are asked for, who did not answer is told, and 
     'koventa.net unknown',
   ])
   const { rows } = await app.context.pool.query(
-    'select kind, query, found from verification_search where registration_request_id = $1 order by created_at',
+    'select kind, query, filters, found from verification_search where registration_request_id = $1 order by created_at',
     [id],
   )
   expect(rows).toEqual([
-    { kind: 'company', query: 'Koventa (register.test, silent.test no answer)', found: 2 },
-    { kind: 'domain', query: 'Koventa (rdap.test)', found: 1 },
+    { kind: 'company', query: 'Koventa', filters: { ...unnarrowed, sources: companies.asked }, found: 2 },
+    { kind: 'domain', query: 'Koventa', filters: { ...unnarrowed, sources: domains.asked }, found: 1 },
   ])
   await expect(
     client(verificationSearchNames, { params: { id }, body: { kind: 'domain', query: '***' } }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { classesAt, documentsOf, partedGoods } from './transfer.ts'
+import { classesAt, partedGoods } from './transfer.ts'
+import { documentsOf } from './transfer-vocabulary.ts'
 
 const goods = [
   { class: 18, terms: ['Bags'] },

@@ -1,8 +1,26 @@
+import { z } from 'zod'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 
 /** Other rights in a name than those of registers of marks. */
 export const otherNameKinds = ['company', 'domain'] as const
 export type OtherNameKind = (typeof otherNameKinds)[number]
+
+/** Who was asked for a name outside of the registers of marks, and whether an answer came. */
+export const sourceAsked = z.object({ source: z.string().max(200), isStandIn: z.boolean(), answered: z.boolean() })
+export type SourceAsked = z.infer<typeof sourceAsked>
+
+/** Whom a name was asked of, in the words of a language. */
+export const sourcesText = (
+  asked: readonly SourceAsked[],
+  words: { standIn: string; noAnswer: string; nobody: string },
+): string =>
+  asked.length === 0
+    ? words.nobody
+    : asked
+        .map(({ source, isStandIn, answered }) =>
+          [isStandIn ? words.standIn : source, !answered && words.noAnswer].filter(Boolean).join(': '),
+        )
+        .join(', ')
 
 /** Countries of the Union whose registers of companies matter where its mark is wanted; more are asked as adapters come. */
 const ofUnion = ['SK', 'CZ']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { otherNameKinds } from './other-names.ts'
+import { otherNameKinds, sourceAsked } from './other-names.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 
 /** What is looked for beside the client's own text. */
@@ -17,6 +17,10 @@ export const searchFilters = z.strictObject({
 })
 
 export type SearchFilters = z.infer<typeof searchFilters>
+
+/** The same as it is kept; of a search outside of the registers of marks with whom it was asked of. */
+export const keptFilters = searchFilters.extend({ sources: z.array(sourceAsked).optional() })
+export type KeptFilters = z.infer<typeof keptFilters>
 
 const fewestLetters = 2
 const mostStars = 5

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { classesAt, type TransferDetails, type TransferDocument } from '#domain/service-order/transfer.ts'
+import { classesAt, type TransferDetails } from '#domain/service-order/transfer.ts'
+import { type TransferDocument } from '#domain/service-order/transfer-vocabulary.ts'
 import { orGap } from '#kernel/gaps.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'

@@ -2,12 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { transferDocument, transferSave, transferSigned } from '#contract/transfer.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import {
-  documentsOf,
-  partedGoods,
-  type TransferDetails,
-  type TransferDocument,
-} from '#domain/service-order/transfer.ts'
+import { partedGoods, type TransferDetails } from '#domain/service-order/transfer.ts'
+import { documentsOf, type TransferDocument } from '#domain/service-order/transfer-vocabulary.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'

@@ -4,7 +4,7 @@ import { type otherName, verificationSearchNames } from '#contract/verification.
 import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { companyPlaces, domainNames } from '#domain/verification/other-names.ts'
+import { companyPlaces, domainNames, type SourceAsked } from '#domain/verification/other-names.ts'
 import { found, refuseField } from '#kernel/errors.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { type CallFacilities, handle } from '#features/facilities.ts'
@@ -13,7 +13,7 @@ import { keepAsked } from './search.ts'
 type OtherName = z.input<typeof otherName>
 interface Answered {
   finds: OtherName[]
-  asked: { source: string; isStandIn: boolean; answered: boolean }[]
+  asked: SourceAsked[]
 }
 
 async function companies(
@@ -87,15 +87,12 @@ export const searchNames = handle(verificationSearchNames, async ({ params, body
   const places = row.jurisdictions.filter(isJurisdiction)
   const { kind, query } = body
   const answer = await (kind === 'company' ? companies : domains)(query, places, row.value, facilities)
-  const told = answer.asked.map(({ source, isStandIn, answered }) =>
-    [source, isStandIn && source !== 'stand-in' && 'stand-in', !answered && 'no answer'].filter(Boolean).join(' '),
-  )
   await keepAsked(facilities, {
     requestId: row.id,
     userId: caller.userId,
     kind,
-    query: `${query} (${told.join(', ') || 'nobody was asked'})`,
-    filters: { classes: [], scope: 'all', withDead: true },
+    query,
+    filters: { classes: [], scope: 'all', withDead: true, sources: answer.asked },
     registers: [],
     found: answer.finds.filter(({ state }) => state === 'registered').length,
   })

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { verificationSearch as searchCall } from '#contract/verification.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
-import type { SearchFilters, SearchKind } from '#domain/verification/search-log.ts'
+import type { KeptFilters, SearchKind } from '#domain/verification/search-log.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -17,7 +17,7 @@ interface Kept {
   readonly version: number
   readonly kind: SearchKind
   readonly query: string
-  readonly filters: SearchFilters
+  readonly filters: KeptFilters
   readonly registers: RegisterAsked[]
   readonly found: number
   readonly userId: string | null
@@ -43,6 +43,7 @@ export async function keepSearch(db: Database, { requestId, userId, ...search }:
       filters.classes,
       filters.scope,
       filters.withDead,
+      filters.sources,
       registers.map((one) => [one.office, one.asOf]),
       count,
     ])

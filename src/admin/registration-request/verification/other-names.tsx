@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { CallOutput } from '#contract/call.ts'
 import { verificationSearchNames } from '#contract/verification.ts'
 import { isJurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { otherNameKinds, type OtherNameKind } from '#domain/verification/other-names.ts'
+import { otherNameKinds, sourcesText, type OtherNameKind } from '#domain/verification/other-names.ts'
 import { riskToShow } from '#domain/verification/vocabulary.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,9 +59,11 @@ export function OtherNames({ row, draft, change }: OtherNamesProps) {
       const others = old.similar.filter((mark) => !isSame(mark, find))
       return { ...old, similar: isShown ? [...others, similarOf(find, row)] : others }
     })
-  const sources = answer?.asked.map(({ source, isStandIn, answered }) =>
-    [isStandIn ? t('otherNames.standIn') : source, !answered && t('otherNames.noAnswer')].filter(Boolean).join(': '),
-  )
+  const sources = sourcesText(answer?.asked ?? [], {
+    standIn: t('otherNames.standIn'),
+    noAnswer: t('otherNames.noAnswer'),
+    nobody: t('otherNames.nobody'),
+  })
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('otherNames.title')}</h2>
@@ -98,8 +100,8 @@ export function OtherNames({ row, draft, change }: OtherNamesProps) {
         {answer && (
           <p className="mw-small">
             {answer.asked.length === 0
-              ? t('otherNames.nobody')
-              : `${t('otherNames.found', { count: answer.finds.length })} · ${t('otherNames.asked', { list: (sources ?? []).join(', ') })}`}
+              ? sources
+              : `${t('otherNames.found', { count: answer.finds.length })} · ${t('otherNames.asked', { list: sources })}`}
           </p>
         )}
       </div>

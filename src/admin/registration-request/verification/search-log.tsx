@@ -2,6 +2,7 @@ import { addressOf } from '#contract/client.ts'
 import { verificationReport } from '#contract/verification.ts'
 import { languages } from '#kernel/languages.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
+import { sourcesText } from '#domain/verification/other-names.ts'
 import { searchKinds } from '#domain/verification/search-log.ts'
 import { useLanguage, useText } from '../../i18n/texts.ts'
 import { CutNote } from '../../kit/cut-note.tsx'
@@ -29,10 +30,16 @@ export function SearchLog({
                   formatInstant(created_at, language),
                   t(`ownSearch.kinds.${searchKinds.find((one) => one === kind) ?? 'text'}`),
                   `“${query}”`,
-                  t(`candidates.scopes.${filters.scope}`),
+                  filters.sources
+                    ? sourcesText(filters.sources, {
+                        standIn: t('otherNames.standIn'),
+                        noAnswer: t('otherNames.noAnswer'),
+                        nobody: t('otherNames.nobodyAsked'),
+                      })
+                    : t(`candidates.scopes.${filters.scope}`),
                   filters.classes.length > 0 &&
                     t('similar.classes', { list: filters.classes.join(', '), count: filters.classes.length }),
-                  filters.withDead && t('candidates.withDead'),
+                  !filters.sources && filters.withDead && t('candidates.withDead'),
                   registers.map(({ office, asOf }) => (asOf ? `${office} ${asOf}` : office)).join(' '),
                   t('ownSearch.found', { count: found }),
                   [who?.profile?.firstname, who?.profile?.lastname].filter(Boolean).join(' '),

@@ -5,7 +5,7 @@ import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts
 import { nearestFirst } from '#domain/verification/order.ts'
 import type { Review } from '#domain/verification/review.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
-import { type SearchFilters, searchKinds } from '#domain/verification/search-log.ts'
+import { type KeptFilters, searchKinds } from '#domain/verification/search-log.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import { keptSide } from '#domain/clearance/picture/regions.ts'
@@ -41,7 +41,7 @@ export interface ReportedSearch {
   readonly at: string
   readonly kind: (typeof searchKinds)[number]
   readonly query: string
-  readonly filters: SearchFilters
+  readonly filters: KeptFilters
   readonly registers: readonly RegisterAsked[]
   readonly found: number
   readonly who: string

@@ -4,7 +4,7 @@ import type { PictureExplanation } from '#domain/clearance/picture/like-picture.
 import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
-import { otherNameKinds } from '#domain/verification/other-names.ts'
+import { otherNameKinds, sourcesText } from '#domain/verification/other-names.ts'
 import { placesNotAsked } from '#domain/verification/registers.ts'
 import { formatDay } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
@@ -233,11 +233,13 @@ async function searches({ sheet, facts, t, language }: Draw): Promise<void> {
   sheet.row(columns, [when, what, query, narrowed, found, who], { font: 'bold', size: 8, colour: muted })
   for (const [at, search] of facts.searches.entries()) {
     if (at % rowsAtOnce === 0) await breathe()
-    const { classes, scope, withDead } = search.filters
+    const { classes, scope, withDead, sources } = search.filters
     const filters = [
+      sources && sourcesText(sources, t.searches),
       classes.length > 0 && fill(t.searches.classes, { list: classes.join(', ') }),
-      t.searches.scope[scope],
-      withDead && t.searches.dead,
+      // Classes and states narrow what is asked of registers of marks alone.
+      !sources && t.searches.scope[scope],
+      !sources && withDead && t.searches.dead,
       search.registers.map(({ office, asOf }) => (asOf ? `${office} ${asOf}` : office)).join(', '),
     ]
     sheet.row(

@@ -2,14 +2,13 @@ import { fillPath } from '#contract/client.ts'
 import { formFor } from '#contract/form.ts'
 import { transferDocument, transferSave, transferSigned } from '#contract/transfer.ts'
 import { transferRuleOf, type TransferRule } from '#domain/jurisdiction/transfer-law.ts'
+import { classesAt } from '#domain/service-order/transfer.ts'
 import {
-  classesAt,
   documentsOf,
-  transferKinds,
   transferDocuments,
   type TransferKind,
   type TransferDocument,
-} from '#domain/service-order/transfer.ts'
+} from '#domain/service-order/transfer-vocabulary.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { columnOf } from '#domain/account/party.ts'
 import { marksOfTransfer, type portalService } from '#operations/service-request.ts'
@@ -30,6 +29,8 @@ const form = formFor(transferSave, { flat: ['receiver', 'receiver.address'] })
 export type TransferControl = (typeof form.names)[number]
 
 export interface ShownTransfer {
+  /** Under which what is typed is kept in the tab: another one once it was saved. */
+  draft: string
   kind: TransferKind
   /** It was said; until then the form is what there is. */
   isSaid: boolean
@@ -64,6 +65,7 @@ export async function transferOf(order: Order, { language, query }: LoadContext)
     : Object.fromEntries(form.names.map((name) => [name, '']))
   const places = [...new Set(items.map(({ jurisdiction }) => jurisdiction))]
   return {
+    draft: `transfer-${order.id}-${details ? JSON.stringify(details).length : 0}`,
     kind,
     isSaid: details !== undefined,
     mayWrite:
@@ -120,5 +122,3 @@ export async function handIn(id: string, typed: Typed, data: FormData, { call }:
     ...(file instanceof File && file.size > 0 ? { file } : {}),
   })
 }
-
-export { transferKinds }

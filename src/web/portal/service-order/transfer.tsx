@@ -1,11 +1,13 @@
 import { Form, useNavigation } from 'react-router'
-import { neededToOwn, ownerFieldNames } from '#domain/account/party.ts'
+import { neededToOwn, ownerFieldNames, partyTypes } from '#domain/account/party.ts'
 import type { TransferRule } from '#domain/jurisdiction/transfer-law.ts'
+import { transferKinds } from '#domain/service-order/transfer-vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { useForm } from '../../form/use-form.ts'
 import { FormErrors } from '../../form-errors.tsx'
@@ -53,6 +55,7 @@ function TransferForm({ transfer, answer }: TransferProps) {
   const t = useText('service')
   const words = useText('owner')
   const busy = useNavigation().state !== 'idle'
+  const draft = useDraft(transfer.draft)
   const controls = useForm({
     shape: transfer.shape,
     labels: {
@@ -69,11 +72,11 @@ function TransferForm({ transfer, answer }: TransferProps) {
   })
   const value = (name: 'kind' | 'type') => (answer ? answer.typed[name]?.[0] : transfer.values[name])
   return (
-    <Form method="post" className="mw-billing mw-owner mw-stack mw-stack--l mt-2" noValidate>
+    <Form ref={draft} method="post" className="mw-billing mw-owner mw-stack mw-stack--l mt-2" noValidate>
       <FormErrors refusal={answer?.refusal} errors={controls.errors} ids={{ kind: 'kind', type: 'type' }} />
       <Fieldset id="kind" legend={t('transfer.kindLabel')} error={controls.errors['kind']}>
         <Choices>
-          {(['owner', 'details'] as const).map((kind) => (
+          {transferKinds.map((kind) => (
             <Choice
               key={kind}
               kind="radio"
@@ -88,7 +91,7 @@ function TransferForm({ transfer, answer }: TransferProps) {
       </Fieldset>
       <Fieldset id="type" legend={t('transfer.receiver')} error={controls.errors['type']}>
         <Choices>
-          {(['physical', 'legal'] as const).map((type) => (
+          {partyTypes.map((type) => (
             <Choice
               key={type}
               kind="radio"

@@ -12,20 +12,22 @@ export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
   return (
     <section className="mw-route mt-6" aria-labelledby="account-title">
       <h2 className="mw-h3" id="account-title">
-        {t(data.account === 'active' ? 'success.accountActiveTitle' : 'success.accountTitle')}
+        {t(data.account.state === 'active' ? 'success.accountActiveTitle' : 'success.accountTitle')}
       </h2>
       <p className="mw-prose mw-muted mt-1">
-        {t(data.account === 'active' ? 'success.accountActiveText' : 'success.accountText', { email: data.email })}
+        {t(data.account.state === 'active' ? 'success.accountActiveText' : 'success.accountText', {
+          email: data.account.email,
+        })}
       </p>
       <div className="mw-btngroup mt-2">
-        {data.account !== 'active' && (
+        {data.account.state !== 'active' && (
           <Form method="post">
             <Button small type="submit" name="intent" value="activate" busy={busy}>
               {t('success.accountResend')}
             </Button>
           </Form>
         )}
-        {data.account === 'active' ? (
+        {data.account.state === 'active' ? (
           <ButtonLink small href={path.portal({}, { language })}>
             {t('success.accountOpen')}
           </ButtonLink>

@@ -24,9 +24,10 @@ export interface PaymentData {
   orderId: string
   service: OrderBehind['service']
   mark: string
-  /** The account that the order belongs to, and where its receipt goes. */
+  /** Who ordered, where the receipt goes, and the account that its owner is signed in to. */
   email: string
   receiptTo: string
+  account: { state: 'none' | 'created' | 'active'; email: string }
   places: string[]
   classes: number[]
   state: PaymentState
@@ -35,7 +36,6 @@ export interface PaymentData {
   /** The invoice, or the pro forma as long as nothing is paid. */
   invoice: { number: string | null; href: string } | null
   bank: BankDetails | null
-  account: 'none' | 'created' | 'active'
   /** The number that people say. */
   number: string
   /** A consumer's right to withdraw: its last day, and when it was used; null when there is nothing to say of it. */
@@ -82,7 +82,10 @@ async function read(id: string, load: LoadContext): Promise<PaymentData | Respon
             due: formatDate(document.dueDate, language),
           }
         : null,
-    account: status.accountState,
+    account: {
+      state: status.accountState,
+      email: (status.accountState === 'active' && load.session?.user.email) || order.email,
+    },
     number: document.subject.order,
     withdrawal: status.withdrawal && {
       until: formatDate(status.withdrawal.until, language),

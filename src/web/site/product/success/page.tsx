@@ -85,7 +85,7 @@ export default function ProductSuccessPage() {
         </section>
       </div>
       <Withdrawal data={data} />
-      {data.account !== 'none' && <Account data={data} sent={answer !== undefined && 'sent' in answer} />}
+      {data.account.state !== 'none' && <Account data={data} sent={answer !== undefined && 'sent' in answer} />}
     </div>
   )
 }
