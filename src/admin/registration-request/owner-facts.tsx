@@ -42,16 +42,20 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
   }
   const fact = (key: string, label: string, value: string | null | undefined): Fact[] =>
     value ? [{ key, label, value }] : []
-  const address =
-    owner.address &&
-    [
-      owner.address.street,
-      `${owner.address.postcode} ${owner.address.city}`,
-      owner.address.state,
-      country(owner.address.country),
-    ]
-      .filter(Boolean)
-      .join('\n')
+  const postal = (key: string, label: string, at: Owner['address']): Fact[] =>
+    at
+      ? [
+          {
+            key,
+            label,
+            value: (
+              <span className="mw-lines">
+                {[at.street, `${at.postcode} ${at.city}`, at.state, country(at.country)].filter(Boolean).join('\n')}
+              </span>
+            ),
+          },
+        ]
+      : []
   const priority = application.priority_filing_jurisdiction
   return (
     <Facts
@@ -70,9 +74,13 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
           [owner.state_of_incorporation, country(owner.country_of_incorporation)].filter(Boolean).join(', '),
         ),
         ...fact('birthdate', t('owner.birthdate'), owner.birthdate && formatDate(owner.birthdate, language)),
-        ...(address
-          ? [{ key: 'address', label: t('owner.address'), value: <span className="mw-lines">{address}</span> }]
-          : []),
+        ...postal('address', t('owner.address'), owner.address),
+        ...postal('mailing', words('mailing'), application.mailing_address),
+        ...postal(
+          'domicile',
+          words(application.domicile_address_visible ? 'domicile' : 'domicileHidden'),
+          application.domicile_address,
+        ),
         ...fact('email', words('email'), owner.email),
         ...fact('phone', words('phone'), owner.phone),
         ...(priority && application.priority_filing_date

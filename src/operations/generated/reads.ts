@@ -598,6 +598,7 @@ export interface Reads {
           onboarding_finished: boolean
           client_approval: boolean
           draft: Json<'application', 'draft'> | null
+          domicile_address_visible: boolean
           mark_description: string | null
           mark_colours: Json<'application', 'mark_colours'>
           mark_views: Json<'application', 'mark_views'>
@@ -619,6 +620,20 @@ export interface Reads {
             email: string | null
             phone: string | null
             address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+          } | null
+          mailing_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
+          } | null
+          domicile_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
           } | null
           application_jurisdictions: {
             id: string
@@ -4015,6 +4030,21 @@ export interface Reads {
             email: string | null
             phone: string | null
             address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+          } | null
+          domicile_address_visible: boolean
+          mailing_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
+          } | null
+          domicile_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
           } | null
           application_jurisdictions: {
             id: string

@@ -1,3 +1,4 @@
+import { controlOfAddress, type AddressPart, type MoreAddress } from '#domain/registration/addresses.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -5,28 +6,33 @@ import type { Control, FormControls } from '../form/use-form.ts'
 import { useText } from '../i18n/text.ts'
 import type { RegionGroup } from './countries.server.ts'
 
+type AddressControl = AddressPart | ReturnType<typeof controlOfAddress>
+
 interface AddressFieldsProps {
-  form: Pick<FormControls<'country' | 'street' | 'postcode' | 'city' | 'state'>, 'input' | 'select'>
+  form: Pick<FormControls<AddressControl>, 'input' | 'select'>
+  /** Which of an application's further addresses it is; none of them for the only address of a form. */
+  of?: MoreAddress
   countries: SelectOption[]
   regions: RegionGroup[]
 }
 
 /** A postal address. States are asked for where addresses have them; the style sheet shows the list for those countries. */
-export function AddressFields({ form, countries, regions }: AddressFieldsProps) {
+export function AddressFields({ form, of, countries, regions }: AddressFieldsProps) {
+  const name = (part: AddressPart): AddressControl => (of ? controlOfAddress(of, part) : part)
   const t = useText('checkout')
   return (
-    <div className="mw-stack mw-stack--l">
-      <Select {...form.select('country')} options={countries} empty={t('billing.countryEmpty')} />
-      <TextField {...form.input('street')} />
+    <div className="mw-stack mw-stack--l mw-address">
+      <Select {...form.select(name('country'))} options={countries} empty={t('billing.countryEmpty')} />
+      <TextField {...form.input(name('street'))} />
       <div className="mw-pair mw-pair--narrow">
-        <TextField {...form.input('postcode')} />
-        <TextField {...form.input('city')} />
+        <TextField {...form.input(name('postcode'))} />
+        <TextField {...form.input(name('city'))} />
       </div>
       <Region
-        control={form.select('state')}
+        control={form.select(name('state'))}
         groups={regions}
         hint={t('billing.stateHint')}
-        className="mw-billing__state"
+        className="mw-address__state"
       />
     </div>
   )

@@ -1,0 +1,20 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+
+/** Addresses of an application beside the one that registers print: where letters go, and where the owner is at home. */
+export const moreAddresses = ['mailing', 'domicile'] as const
+export type MoreAddress = (typeof moreAddresses)[number]
+
+/** The parts of a postal address, in the order in which forms have them. */
+export const addressParts = ['country', 'street', 'postcode', 'city', 'state'] as const
+export type AddressPart = (typeof addressParts)[number]
+
+/** The control of a part of one of them: `mailingStreet`. */
+export const controlOfAddress = <P extends AddressPart>(of: MoreAddress, part: P): `${MoreAddress}${Capitalize<P>}` =>
+  `${of}${part.charAt(0).toUpperCase()}${part.slice(1)}` as `${MoreAddress}${Capitalize<P>}`
+
+/**
+ * Where an application needs the owner's domicile: the place of residence, or of headquarters, which is a street address
+ * (37 CFR § 2.2(o), § 2.32(a)(2), § 2.189). Given apart from the owner's address, the office keeps it from public view
+ * (TMEP § 601.01(d)).
+ */
+export const asksForDomicile = (places: readonly string[]): boolean => places.includes('US' satisfies Jurisdiction)
