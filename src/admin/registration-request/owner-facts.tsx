@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { columnOf, ownerField, ownerFieldNames, type OwnerField } from '#domain/account/party.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
-import type { ApplicationRow } from '#operations/staff/request.ts'
+import { addressesOfDraft, type ApplicationRow } from '#operations/staff/request.ts'
+import { runOperation } from '../graphql.ts'
 import { useLanguage, useOwnerWords, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
 import { formatDate } from '../kit/time.ts'
@@ -20,12 +22,24 @@ function valueOf(owner: Owner, name: OwnerField): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** The addresses beside the owner's; asked for anew when the draft was changed. */
+function useMoreAddresses(application: ApplicationRow | null) {
+  const id = application?.id ?? ''
+  const { data } = useQuery({
+    queryKey: ['registration_request', 'addresses', id, application?.updated_at],
+    queryFn: async ({ signal }) => await runOperation(addressesOfDraft, { id }, { signal }),
+    enabled: id !== '',
+  })
+  return data?.application_by_pk ?? null
+}
+
 /** The owner as the client typed it, complete or not; what is not there is not invented. */
 export function OwnerFacts({ application }: { application: ApplicationRow | null }) {
   const t = useText()
   const words = useOwnerWords()
   const language = useLanguage()
   const owner = application?.registration_entity
+  const more = useMoreAddresses(application)
   const nameOf = useCountryName()
   const country = (code: string | null): string | null => (code ? nameOf(code) : null)
   if (!owner || !application) {
@@ -75,11 +89,11 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
         ),
         ...fact('birthdate', t('owner.birthdate'), owner.birthdate && formatDate(owner.birthdate, language)),
         ...postal('address', t('owner.address'), owner.address),
-        ...postal('mailing', words('mailing'), application.mailing_address),
+        ...postal('mailing', words('mailing'), more?.mailing_address ?? null),
         ...postal(
           'domicile',
-          words(application.domicile_address_visible ? 'domicile' : 'domicileHidden'),
-          application.domicile_address,
+          words(more?.domicile_address_visible ? 'domicile' : 'domicileHidden'),
+          more?.domicile_address ?? null,
         ),
         ...fact('email', words('email'), owner.email),
         ...fact('phone', words('phone'), owner.phone),

@@ -922,6 +922,41 @@ export interface Reads {
     }
     variables: { from: string; to: string }
   }
+  lastBilled: {
+    data: {
+      registration_request: {
+        created_at: string
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          company_id: string | null
+          vat: string | null
+          first_name: string | null
+          last_name: string | null
+          email: string | null
+          phone: string | null
+          address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+        } | null
+      }[]
+      service_request: {
+        created_at: string
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          company_id: string | null
+          vat: string | null
+          first_name: string | null
+          last_name: string | null
+          email: string | null
+          phone: string | null
+          address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+        } | null
+      }[]
+    }
+    variables: Record<string, never>
+  }
   marksOfName: {
     data: {
       trademark: {
@@ -2311,6 +2346,29 @@ export interface Reads {
   staffPeople: {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>
+  }
+  staff_application_addresses: {
+    data: {
+      application_by_pk: {
+        id: string
+        domicile_address_visible: boolean
+        mailing_address: {
+          street: string
+          city: string
+          postcode: string
+          country: string
+          state: string | null
+        } | null
+        domicile_address: {
+          street: string
+          city: string
+          postcode: string
+          country: string
+          state: string | null
+        } | null
+      } | null
+    }
+    variables: { id: string }
   }
   staff_bank_entry_list: {
     data: {
@@ -4030,21 +4088,6 @@ export interface Reads {
             email: string | null
             phone: string | null
             address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
-          } | null
-          domicile_address_visible: boolean
-          mailing_address: {
-            street: string
-            city: string
-            postcode: string
-            country: string
-            state: string | null
-          } | null
-          domicile_address: {
-            street: string
-            city: string
-            postcode: string
-            country: string
-            state: string | null
           } | null
           application_jurisdictions: {
             id: string

@@ -1,5 +1,6 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
 import type { Condition } from '../generated/reads.ts'
+import { operation } from '../operation.ts'
 import { ownerSelection } from '../party.ts'
 import { equals, type ListReads, nested, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, ledgerOf, notesOf } from './matter-parts.ts'
@@ -31,9 +32,6 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
     priority_filing_jurisdiction priority_filing_number priority_filing_date
     approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
     registration_entity { ${ownerSelection} }
-    domicile_address_visible
-    mailing_address { street city postcode country state }
-    domicile_address { street city postcode country state }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
     ${countedList('specimens', { limit: 100, order: '[{ class_number: asc }, { created_at: asc }]' }, 'id class_number description capture_date document { id name }')}
     ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content section resolved_at edited_at created_at user { role ${personFields} }`)} }
@@ -43,6 +41,18 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
 
 export const requestList = staffPage('registration_request', 'list', listFields)
 export const requestShow = staffPage('registration_request', 'show', showFields)
+
+/** The addresses of a draft beside the owner's, which the page of a request asks for by themselves. */
+export const addressesOfDraft = operation(
+  'staff_application_addresses',
+  `query staff_application_addresses($id: uuid!) {
+    application_by_pk(id: $id) {
+      id domicile_address_visible
+      mailing_address { street city postcode country state }
+      domicile_address { street city postcode country state }
+    }
+  }`,
+)
 
 export type RequestListRow = StaffRow<'registration_request', 'list'>
 
