@@ -7,7 +7,7 @@ import { draftSections } from '#domain/registration/sections.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { draftedBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
-import { bounded, choice, date, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
+import { bounded, choice, date, digest, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
 const owners = ['customer', 'staff', 'admin'] as const
@@ -149,7 +149,7 @@ export const applicationRead = call({
   who: ['customer'],
   // Nobody reads for somebody else.
   support: 'closed',
-  body: z.strictObject({ digest: bounded(64).regex(/^[0-9a-f]{64}$/, 'wrong-type') }),
+  body: z.strictObject({ digest }),
   output: done,
   errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { texts, type TextRule } from '#domain/catalog/texts.ts'
-import { isEmailAddress, isOneLine, isPlainText, isWebAddress, trimmed } from '#kernel/bounded.ts'
+import {
+  bounded,
+  entries,
+  isEmailAddress,
+  isOneLine,
+  isPlainText,
+  isWebAddress,
+  list,
+  trimmed,
+} from '#kernel/bounded.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { fieldCodes, type FieldCode, type FieldErrors } from '#kernel/errors.ts'
 
@@ -73,9 +82,11 @@ export const niceClass = z.coerce
   .min(1, code('class-out-of-range'))
   .max(45, code('class-out-of-range'))
 
-export { bounded, entries, list } from '#kernel/bounded.ts'
+export { bounded, entries, list }
 
 export const nothing = z.strictObject({})
+/** A SHA-256 in hexadecimal. */
+export const digest = bounded(64).regex(/^[0-9a-f]{64}$/, { error: 'wrong-type' })
 export const done = z.strictObject({ done: z.literal(true) })
 
 /** Names that one object may have; no declaration has a third of it. */

@@ -22,6 +22,7 @@ import {
   bounded,
   choice,
   date,
+  digest,
   done,
   email,
   entries,
@@ -374,7 +375,9 @@ export const applicationApprove = call({
   body: z.strictObject({
     /** The sentence that the client agreed to, as the form showed it; kept with what was approved. */
     consent: optionalText(1000),
+    /** Of the draft that the client read, as `application.reading` gives it; another draft is not approved. */
+    digest: digest.optional(),
   }),
   output: z.object({ status: z.enum(registrationStatuses) }),
-  errors: ['not-found', 'rules-unmet', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })

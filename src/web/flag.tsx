@@ -1,7 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionFlag } from '#domain/jurisdiction/names.ts'
 import { useText } from './i18n/text.ts'
-import './flag.css'
 
 /** The flag of a jurisdiction beside its name; a plain pennant for those that have none. */
 export function Flag({ place, name }: { place: Jurisdiction; name: string }) {

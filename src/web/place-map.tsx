@@ -4,7 +4,6 @@ import type { MapTone, ViewName } from '#ui/world-map/views.ts'
 import { WorldMap } from '#ui/world-map/world-map.tsx'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { territoriesOf } from '#domain/jurisdiction/territories.ts'
-import '#ui/styles/map.css'
 import { useText } from './i18n/text.ts'
 
 export interface MappedPlace {

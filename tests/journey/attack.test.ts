@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { applicationReading } from '#contract/application.ts'
 import { productFinishOrder, productMarkPaid, productUpdate } from '#contract/product.ts'
 import {
   applicationApprove,
@@ -244,17 +245,27 @@ describe('approval', () => {
       })
     await goods('lamps')
     await staff(applicationSend, { params: { id } })
+    const { digest } = await owner(applicationReading, { params: { id } })
+    const approve = () => owner(applicationApprove, { params: { id }, body: { consent: null, digest } })
+    // Whichever of the two is first, nobody approves what they were not shown.
+    await goods('weapons')
+    await expect(approve()).rejects.toMatchObject({ status: 409 })
+    await goods('lamps')
     const holder = await app.context.pool.connect()
     try {
       await holder.query('begin')
       await holder.query('select 1 from application where registration_request_id = $1 for update', [id])
-      const approving = owner(applicationApprove, { params: { id } })
+      const approving = approve()
       await waiting(1)
-      const writing = goods('weapons').catch((error: unknown) => error)
+      const writing = goods('weapons')
       await waiting(2)
       await holder.query('commit')
-      await approving
-      await writing
+      const [approved, written] = await Promise.allSettled([approving, writing])
+      expect([approved.status, written.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+      if (approved.status === 'rejected') {
+        await goods('lamps')
+        await approve()
+      }
     } finally {
       holder.release()
     }

@@ -192,7 +192,9 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   if (hot) app.use(hotFiles(hot))
   adminPages(app, context)
-  app.use(serveStatic({ root: join(root, 'build/client'), precompressed: true }))
+  const files = serveStatic({ root: join(root, 'build/client'), precompressed: true })
+  // Every file has an ending: for an address without one the disk need not be asked.
+  app.use(async (c, next) => await (c.req.path.includes('.') ? files(c, next) : next()))
   app.all('*', async (c) => {
     if (!pages) return c.text('The pages are not built. Run: npm run build', 503)
     refuseForeignWrite(context, c.req.raw)

@@ -1,6 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { MiddlewareHandler } from 'hono'
-import { secretToken } from '#kernel/ids.ts'
 import { withRequestId } from '#platform/log/request-id.ts'
 import type { Context } from '../context.ts'
 import { plainHeaders } from './security-headers.ts'
@@ -24,15 +23,17 @@ export function tracing(
   context: Context,
   observe: (method: string, status: number, seconds: number) => void,
 ): { middleware: MiddlewareHandler; last: () => Trace[] } {
-  const traces: Trace[] = []
+  // As they came: what is masked is made when somebody looks.
+  const traces: (Omit<Trace, 'at'> & { at: Date })[] = []
   const headers = Object.entries(plainHeaders(context))
   return {
-    last: () => traces.toReversed(),
+    last: () => traces.toReversed().map((one) => ({ ...one, at: one.at.toISOString(), path: maskedPath(one.path) })),
     middleware: async (c, next) => {
       // Some of the others cannot even be made a request object of.
       if (!methods.includes(c.req.method)) return c.body(null, 405, { allow: methods.join(', ') })
       const started = performance.now()
-      const id = secretToken().slice(0, 16)
+      // Of these the runtime makes many at once; it names a request and opens nothing.
+      const id = crypto.randomUUID()
       c.header('x-request-id', id)
       c.req.raw.headers.set('x-request-id', id)
       c.req.raw.headers.set('x-peer-address', getConnInfo(c).remote.address ?? 'unknown')
@@ -43,9 +44,9 @@ export function tracing(
       if (c.req.path.startsWith('/assets/')) return undefined
       traces.push({
         id,
-        at: context.facilities.clock().toISOString(),
+        at: context.facilities.clock(),
         method: c.req.method,
-        path: maskedPath(c.req.path),
+        path: c.req.path,
         status: c.res.status,
         milliseconds: Math.round(milliseconds),
       })

@@ -12,7 +12,7 @@ import { applicationOf } from './draft.ts'
 import { keepApproval } from './approval.ts'
 import { refuseBlocked } from './filing-check.ts'
 import { applicationApproved, draftForReview } from './mails.ts'
-import { keepReading } from './reading.ts'
+import { keepReading, refuseUnread } from './reading.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { actorOf, moveRequest } from './transition.ts'
 
@@ -98,6 +98,8 @@ export const approve = handle(
       await refuseUnready(tx, request)
       const draft = await applicationOf(tx, request)
       const userId = found(request.userId)
+      if (body.digest !== undefined && requestCan.review(request))
+        await refuseUnread(tx, { applicationId: draft.id, userId, digest: body.digest })
       await moveRequest(tx, {
         id: request.id,
         to: 'Application approved',

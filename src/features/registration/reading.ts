@@ -61,6 +61,16 @@ async function keep(tx: Tx, { applicationId, userId, facts, at }: Read): Promise
     .onConflictDoUpdate({ target: [applicationReading.applicationId, applicationReading.userId], set })
 }
 
+/** The draft as it stands; refused (`changed-meanwhile`) where it is another one than whoever names the digest was shown. */
+export async function refuseUnread(
+  tx: Tx,
+  { applicationId, userId, digest }: { applicationId: string; userId: string; digest: string },
+): Promise<DraftFacts> {
+  const facts = await factsNow(tx, applicationId, userId)
+  if (digestOf(facts) !== digest) throw new AppError('changed-meanwhile')
+  return facts
+}
+
 /** Who approves a draft has read it. */
 export async function keepReading(tx: Tx, of: Omit<Read, 'facts'>): Promise<void> {
   await keep(tx, { ...of, facts: await factsNow(tx, of.applicationId, of.userId) })
@@ -85,8 +95,7 @@ export const read = handle(applicationRead, async ({ params, body }, caller, fac
   await facilities.write(async (tx) => {
     const request = await lockedRequest(tx, params.id, caller)
     const draft = await applicationOf(tx, request)
-    const facts = await factsNow(tx, draft.id, userId)
-    if (digestOf(facts) !== body.digest) throw new AppError('changed-meanwhile')
+    const facts = await refuseUnread(tx, { applicationId: draft.id, userId, digest: body.digest })
     await keep(tx, { applicationId: draft.id, userId, facts, at: facilities.clock() })
   })
   return { done: true as const }

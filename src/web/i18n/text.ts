@@ -42,5 +42,19 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
   const instance = useInstance()
   if (!instance.hasResourceBundle(instance.language, namespace)) use(loaded(instance, namespace))
   // The instance's own t is three times cheaper than a bound one, which matters on pages with hundreds of texts.
-  return (key, values) => instance.t(`${namespace}:${String(key)}`, values ?? {})
+  return (key, values) => {
+    const name = `${namespace}:${String(key)}`
+    return values ? instance.t(name, values) : plainText(instance, name)
+  }
+}
+
+const plainTexts = new WeakMap<i18n, Map<string, string>>()
+
+/** A text into which nothing is put: looked up once, since the texts of a loaded namespace stay what they are. */
+function plainText(instance: i18n, name: string): string {
+  const known = plainTexts.get(instance) ?? new Map<string, string>()
+  plainTexts.set(instance, known)
+  const text = known.get(name) ?? instance.t(name, {})
+  known.set(name, text)
+  return text
 }

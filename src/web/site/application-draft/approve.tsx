@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts'
 import type { DraftData } from './draft.server.ts'
 
 /** The approval, with what follows from it said beforehand. */
-export function Approve({ data, error }: { data: DraftData; error: string | undefined }) {
+export function Approve({ data, digest, error }: { data: DraftData; digest: string; error: string | undefined }) {
   const t = useText('draft')
   const busy = useNavigation().formData?.get('intent') === 'approve'
   return (
@@ -21,7 +21,7 @@ export function Approve({ data, error }: { data: DraftData; error: string | unde
         <li>{t('approve.paid')}</li>
       </ul>
       <Form key={data.seen} method="post" className="mw-stack" noValidate>
-        <input type="hidden" name="seen" value={data.seen} />
+        <input type="hidden" name="digest" value={digest} />
         <Checkbox name="confirm" value="yes" label={t('approve.confirm')} error={error} />
         <Button
           kind={data.step === 'review' ? 'primary' : 'secondary'}

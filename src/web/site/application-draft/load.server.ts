@@ -22,15 +22,14 @@ import { draftSpecimenCopy, draftSpecimenCreate, draftSpecimenDelete, draftSpeci
 import { logoFonts } from '#domain/catalog/logo-fonts.ts'
 import { draftSections } from '#domain/registration/sections.ts'
 import { draftedBases } from '#domain/use-in-commerce/status.ts'
-import { requestCan } from '#domain/registration/can.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { found, refuseField } from '#kernel/errors.ts'
 import { formOf, manyOf, oneOf, reading, type Typed, typedIn, writing } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { rowId } from '../../row-id.ts'
 import { aboutSpecimen } from '../use-in-commerce-request/specimen-typed.server.ts'
 import { controlsOfUse } from './controls.ts'
-import { applicationOf, draftOf, seenOf, type DraftData } from './draft.server.ts'
+import { applicationOf, draftOf, type DraftData } from './draft.server.ts'
 import { answering } from '../../form/answers.server.ts'
 import { ownerBody, ownerForm, ownerIn } from './owner.server.ts'
 
@@ -55,11 +54,10 @@ async function comment(id: string, typed: Typed, load: LoadContext) {
 
 async function approve(id: string, typed: Typed, load: LoadContext) {
   if (oneOf(typed, 'confirm') !== 'yes') refuseField('confirm', 'must-accept')
-  const request = await applicationOf(id, load)
-  // Only while it can be approved at all: otherwise the call says where it stands.
-  const reviewed = requestCan.review(request)
-  if (reviewed && oneOf(typed, 'seen') !== seenOf(request)) throw new AppError('changed-meanwhile')
-  await load.call(applicationApprove, { params: { id }, body: { consent: load.i18n.t('draft:approve.confirm') } })
+  await load.call(applicationApprove, {
+    params: { id },
+    body: { consent: load.i18n.t('draft:approve.confirm'), digest: oneOf(typed, 'digest') },
+  })
   return redirect(path.applicationDraft({ id }))
 }
 

@@ -19,7 +19,7 @@ export function Moved({ answer, data }: { answer: FormAnswer; data: DraftData })
   return <ErrorSummary title={title} note={note} entries={[]} occasion={answer} />
 }
 
-const hidden = ['intent', 'seen', 'confirm', 'type', 'priority']
+const hidden = ['intent', 'digest', 'confirm', 'type', 'priority']
 
 /** What was typed into a form that this state no longer has. */
 export function Kept({ answer }: { answer: FormAnswer }) {

@@ -158,7 +158,9 @@ function Matter({ data, answer }: { data: DraftData; answer: Answer | undefined 
         />
       )}
       <PostponePart data={data} answer={refused} />
-      {(data.step === 'review' || data.step === 'changing') && <Approve data={data} error={errors.confirm} />}
+      {data.reading && (data.step === 'review' || data.step === 'changing') && (
+        <Approve data={data} digest={data.reading.digest} error={errors.confirm} />
+      )}
     </>
   )
 }

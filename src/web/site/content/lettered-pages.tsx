@@ -16,7 +16,7 @@ export function LetteredPages({ pages }: { pages: readonly ContentLink[] }) {
   return (
     <>
       <nav aria-label={t('letters')}>
-        <ul className="mw-cluster">
+        <ul className="mw-cluster mw-letters">
           {letters.map(([letter]) => (
             <li key={letter}>
               <a href={`#${idOf(letter)}`}>{letter}</a>

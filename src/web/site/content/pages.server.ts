@@ -104,8 +104,19 @@ export function datedArticles(language: Language): (ContentLink & Pick<Meta, 'da
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language))
 }
 
+type FooterLink = ContentLink & { isLegal: boolean }
+
+/** By language: what is written does not change while the program runs, and every page asks. */
+const footers = new Map<Language, readonly FooterLink[]>()
+
 /** The pages that the footer of every page leads to, in their order. */
-export function contentInFooter(language: Language): (ContentLink & { isLegal: boolean })[] {
+export function contentInFooter(language: Language): readonly FooterLink[] {
+  const links = footers.get(language) ?? footerLinks(language)
+  footers.set(language, links)
+  return links
+}
+
+function footerLinks(language: Language): FooterLink[] {
   const placed = [...versions.keys()].flatMap((address) => {
     const meta = versionOf(address, language)?.meta
     return meta?.footer === undefined ? [] : [{ address, place: meta.footer, isLegal: meta.kind === 'legal' }]
