@@ -458,6 +458,10 @@ export type DocketedMessageType =
   | 'renewal-receipt'
   | 'other'
 export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
+export type FollowUpCaseStatus = 'Created' | 'Client approached' | 'Client unresponsive' | 'Resolved'
+export type FollowUpCaseCause = 'Follow-up later' | 'Lost to follow-up' | 'Client unresponsive' | 'By hand'
+export type FollowUpCaseApproachedBy = 'mail' | 'phone' | 'other'
+export type FollowUpCaseOutcome = 'answered' | 'went-on' | 'closed' | 'given-up'
 export type PaymentRefundStatus = 'due' | 'done'
 export type OfficeActionIssueCategory =
   | 'likelihood-of-confusion'
@@ -3438,6 +3442,81 @@ export interface Reads {
       counted: number
     }
   }
+  staff_follow_up_case_list: {
+    data: {
+      rows: {
+        id: string
+        status: FollowUpCaseStatus
+        cause: FollowUpCaseCause
+        approached_by: FollowUpCaseApproachedBy | null
+        outcome: FollowUpCaseOutcome | null
+        created_at: string
+        last_status_update: string
+        registration_request: {
+          id: string
+          public_id: string
+          value: string
+          status: RegistrationRequestStatus
+          contact_first_name: string
+          contact_last_name: string
+          contact_email: string
+          contact_phone: string | null
+          language: ServiceLetterLanguage
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_follow_up_case_show: {
+    data: {
+      rows: {
+        id: string
+        status: FollowUpCaseStatus
+        cause: FollowUpCaseCause
+        approached_by: FollowUpCaseApproachedBy | null
+        outcome: FollowUpCaseOutcome | null
+        created_at: string
+        last_status_update: string
+        registration_request: {
+          id: string
+          public_id: string
+          value: string
+          status: RegistrationRequestStatus
+          contact_first_name: string
+          contact_last_name: string
+          contact_email: string
+          contact_phone: string | null
+          language: ServiceLetterLanguage
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_invoice_list: {
     data: {
       rows: {
@@ -4163,6 +4242,19 @@ export interface Reads {
       offset?: number | null
       counted: number
     }
+  }
+  staff_request_follow_ups: {
+    data: {
+      follow_up_case: {
+        id: string
+        status: FollowUpCaseStatus
+        outcome: FollowUpCaseOutcome | null
+        created_at: string
+        last_status_update: string
+      }[]
+      follow_up_case_aggregate: { aggregate: { count: number } }
+    }
+    variables: { id: string }
   }
   staff_service_fee_list: {
     data: {
