@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { FollowUpTag } from './status-tag.tsx'
+import { FollowUpTag } from '../kit/follow-up-tag.tsx'
 
 /** The clients who are gone after, those first who have waited longest. */
 export function FollowUpList() {

@@ -10,7 +10,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { formatInstant } from '../kit/time.ts'
 import { requestPath } from '../paths.ts'
-import { FollowUpTag } from './status-tag.tsx'
+import { FollowUpTag } from '../kit/follow-up-tag.tsx'
 import { FollowUpSteps } from './steps.tsx'
 
 /** A client who is gone after: of which order, why, what was tried, and what can be done next. */

@@ -8,9 +8,11 @@ export type MoreAddress = (typeof moreAddresses)[number]
 export const addressParts = ['country', 'street', 'postcode', 'city', 'state'] as const
 export type AddressPart = (typeof addressParts)[number]
 
+export type AddressControl = `${MoreAddress}${Capitalize<AddressPart>}`
+
 /** The control of a part of one of them: `mailingStreet`. */
-export const controlOfAddress = <P extends AddressPart>(of: MoreAddress, part: P): `${MoreAddress}${Capitalize<P>}` =>
-  `${of}${part.charAt(0).toUpperCase()}${part.slice(1)}` as `${MoreAddress}${Capitalize<P>}`
+export const controlOfAddress = (of: MoreAddress, part: AddressPart): AddressControl =>
+  `${of}${part.charAt(0).toUpperCase()}${part.slice(1)}` as AddressControl
 
 /**
  * Where an application needs the owner's domicile: the place of residence, or of headquarters, which is a street address

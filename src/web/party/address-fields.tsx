@@ -1,4 +1,9 @@
-import { controlOfAddress, type AddressPart, type MoreAddress } from '#domain/registration/addresses.ts'
+import {
+  controlOfAddress,
+  type AddressControl,
+  type AddressPart,
+  type MoreAddress,
+} from '#domain/registration/addresses.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -6,10 +11,8 @@ import type { Control, FormControls } from '../form/use-form.ts'
 import { useText } from '../i18n/text.ts'
 import type { RegionGroup } from './countries.server.ts'
 
-type AddressControl = AddressPart | ReturnType<typeof controlOfAddress>
-
 interface AddressFieldsProps {
-  form: Pick<FormControls<AddressControl>, 'input' | 'select'>
+  form: Pick<FormControls<AddressPart | AddressControl>, 'input' | 'select'>
   /** Which of an application's further addresses it is; none of them for the only address of a form. */
   of?: MoreAddress
   countries: SelectOption[]
@@ -18,7 +21,7 @@ interface AddressFieldsProps {
 
 /** A postal address. States are asked for where addresses have them; the style sheet shows the list for those countries. */
 export function AddressFields({ form, of, countries, regions }: AddressFieldsProps) {
-  const name = (part: AddressPart): AddressControl => (of ? controlOfAddress(of, part) : part)
+  const name = (part: AddressPart): AddressPart | AddressControl => (of ? controlOfAddress(of, part) : part)
   const t = useText('checkout')
   return (
     <div className="mw-stack mw-stack--l mw-address">

@@ -35,8 +35,9 @@ type StoredAddress = ApplicationDraft['mailing_address']
 function addressValues(of: MoreAddress, at: StoredAddress): Partial<OwnerValues> {
   if (at === null) return {}
   const stored = { ...at, state: stateValue(at.country, at.state) }
-  const parts = addressParts.map((part) => [controlOfAddress(of, part), stored[part]])
-  return { [of]: 'yes', ...Object.fromEntries(parts) }
+  const values: Partial<OwnerValues> = { [of]: 'yes' }
+  for (const part of addressParts) values[controlOfAddress(of, part)] = stored[part]
+  return values
 }
 
 /** Whoever is billed for the order. */
