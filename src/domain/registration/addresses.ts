@@ -8,11 +8,15 @@ export type MoreAddress = (typeof moreAddresses)[number]
 export const addressParts = ['country', 'street', 'postcode', 'city', 'state'] as const
 export type AddressPart = (typeof addressParts)[number]
 
-export type AddressControl = `${MoreAddress}${Capitalize<AddressPart>}`
-
-/** The control of a part of one of them: `mailingStreet`. */
-export const controlOfAddress = (of: MoreAddress, part: AddressPart): AddressControl =>
-  `${of}${part.charAt(0).toUpperCase()}${part.slice(1)}` as AddressControl
+/** The controls of one of them, by its parts. */
+export const addressControls = <O extends MoreAddress>(of: O) =>
+  ({
+    country: `${of}Country`,
+    street: `${of}Street`,
+    postcode: `${of}Postcode`,
+    city: `${of}City`,
+    state: `${of}State`,
+  }) as const satisfies Record<AddressPart, string>
 
 /**
  * Where an application needs the owner's domicile: the place of residence, or of headquarters, which is a street address

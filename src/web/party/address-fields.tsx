@@ -1,9 +1,4 @@
-import {
-  controlOfAddress,
-  type AddressControl,
-  type AddressPart,
-  type MoreAddress,
-} from '#domain/registration/addresses.ts'
+import type { AddressPart } from '#domain/registration/addresses.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -11,28 +6,34 @@ import type { Control, FormControls } from '../form/use-form.ts'
 import { useText } from '../i18n/text.ts'
 import type { RegionGroup } from './countries.server.ts'
 
-interface AddressFieldsProps {
-  form: Pick<FormControls<AddressPart | AddressControl>, 'input' | 'select'>
-  /** Which of an application's further addresses it is; none of them for the only address of a form. */
-  of?: MoreAddress
+interface AddressPartsProps<N extends string> {
+  form: Pick<FormControls<N>, 'input' | 'select'>
+  /** The controls of its parts. */
+  names: Readonly<Record<AddressPart, N>>
   countries: SelectOption[]
   regions: RegionGroup[]
 }
 
+const plain = { country: 'country', street: 'street', postcode: 'postcode', city: 'city', state: 'state' } as const
+
+/** The only address of a form, whose controls are called as its parts are. */
+export function AddressFields(props: Omit<AddressPartsProps<AddressPart>, 'names'>) {
+  return <AddressParts {...props} names={plain} />
+}
+
 /** A postal address. States are asked for where addresses have them; the style sheet shows the list for those countries. */
-export function AddressFields({ form, of, countries, regions }: AddressFieldsProps) {
-  const name = (part: AddressPart): AddressPart | AddressControl => (of ? controlOfAddress(of, part) : part)
+export function AddressParts<N extends string>({ form, names, countries, regions }: AddressPartsProps<N>) {
   const t = useText('checkout')
   return (
     <div className="mw-stack mw-stack--l mw-address">
-      <Select {...form.select(name('country'))} options={countries} empty={t('billing.countryEmpty')} />
-      <TextField {...form.input(name('street'))} />
+      <Select {...form.select(names.country)} options={countries} empty={t('billing.countryEmpty')} />
+      <TextField {...form.input(names.street)} />
       <div className="mw-pair mw-pair--narrow">
-        <TextField {...form.input(name('postcode'))} />
-        <TextField {...form.input(name('city'))} />
+        <TextField {...form.input(names.postcode)} />
+        <TextField {...form.input(names.city)} />
       </div>
       <Region
-        control={form.select(name('state'))}
+        control={form.select(names.state)}
         groups={regions}
         hint={t('billing.stateHint')}
         className="mw-address__state"

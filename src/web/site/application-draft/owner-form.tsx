@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { neededToOwn, ownerField, ownerFieldNames } from '#domain/account/party.ts'
-import { addressParts, controlOfAddress, moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
+import { addressParts, addressControls, moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -16,7 +16,7 @@ import { useForm } from '../../form/use-form.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { DraftData } from './draft.server.ts'
-import { AddressFields } from '../../party/address-fields.tsx'
+import { AddressFields, AddressParts } from '../../party/address-fields.tsx'
 import { OwnerFields } from '../../party/owner-fields.tsx'
 import type { OwnerControls } from './owner-control.ts'
 import type { OwnerControl } from './owner.server.ts'
@@ -93,7 +93,7 @@ function MoreAddressFields({ of, form, data, note, on, visible }: MoreAddressFie
     <div className="mw-stack mw-owner__opens">
       <Checkbox name={of} value="yes" defaultChecked={on} label={t(`owner.${of}`)} note={note} />
       <div className="mw-stack mw-stack--l mw-owner__claim">
-        <AddressFields of={of} form={form} countries={data.countries} regions={data.regions} />
+        <AddressParts names={addressControls(of)} form={form} countries={data.countries} regions={data.regions} />
         {of === 'domicile' && (
           <Checkbox name="domicileVisible" value="yes" defaultChecked={visible} label={t('owner.domicileVisible')} />
         )}
@@ -118,7 +118,7 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
       ...Object.fromEntries(labelled.map((name) => [name, words(name)])),
       ...Object.fromEntries(
         moreAddresses.flatMap((of) =>
-          addressParts.map((part) => [controlOfAddress(of, part), words(`${of}Part`, { part: words(part) })]),
+          addressParts.map((part) => [addressControls(of)[part], words(`${of}Part`, { part: words(part) })]),
         ),
       ),
     },
@@ -130,7 +130,7 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
       ...neededToOwn.legal,
       ...ownerFieldNames.filter((name) => ownerField(name).text === 'state'),
       'state',
-      ...moreAddresses.map((of) => controlOfAddress(of, 'state')),
+      ...moreAddresses.map((of) => addressControls(of).state),
     ],
   })
   const { errors } = controls

@@ -1,4 +1,4 @@
-import { addressParts, controlOfAddress, moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
+import { addressParts, addressControls, moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
 import { formFor } from '#contract/form.ts'
 import { applicationUpdate } from '#contract/registration.ts'
 import type { CallBody } from '#contract/call.ts'
@@ -36,7 +36,7 @@ function addressValues(of: MoreAddress, at: StoredAddress): Partial<OwnerValues>
   if (at === null) return {}
   const stored = { ...at, state: stateValue(at.country, at.state) }
   const values: Partial<OwnerValues> = { [of]: 'yes' }
-  for (const part of addressParts) values[controlOfAddress(of, part)] = stored[part]
+  for (const part of addressParts) values[addressControls(of)[part]] = stored[part]
   return values
 }
 
