@@ -163,6 +163,7 @@ const missingNames = [
   'first-expense',
   'expense-room',
   'use-proof',
+  'gap',
   'rate',
 ] as const
 
