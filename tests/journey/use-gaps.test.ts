@@ -62,9 +62,9 @@ const again = async (at = new Date()) =>
   await workOutGaps({ ...app.context.facilities, clock: () => at, today: () => today(officeZone, at) })
 
 test('what is missing today or within the year is known of each mark, and of no other', async () => {
-  expect(await gaps()).toEqual([
-    { mark: old, kind: 'missing', day: expect.any(String), classes: [18, 25], told: false },
-    { mark: soon, kind: 'asked', day: expect.any(String), classes: [18, 25], told: false },
+  expect(await gaps()).toMatchObject([
+    { mark: old, kind: 'missing', classes: [18, 25], told: false },
+    { mark: soon, kind: 'asked', classes: [18, 25], told: false },
   ])
   const [missing, asked] = await gaps()
   expect(missing && missing.day < on).toBe(true)
@@ -148,7 +148,9 @@ describe.runIf(hasChromium('tests/journey/use-gaps.test.ts'))('the list of gaps'
     const results = page.locator('.wb-bulk__results tbody tr')
     await expect.poll(async () => await results.count()).toBe(3)
     expect(await results.filter({ hasText: 'THIRD' }).innerText()).toContain(say('admin:missing.gap'))
-    await expect.poll(async () => await letters()).toContain('use-proof-missing')
+    // What was written of a moment ago is refused by itself; what comes after it is still written to.
+    expect(await results.filter({ hasText: 'ORSANTE' }).innerText()).toContain(say('admin:bulk.state.done'))
+    expect(await letters()).toContain('use-proof-missing')
 
     await names.filter({ hasText: 'VELMORA' }).getByRole('link').click()
     await page.waitForURL(`**/trademark/${old}/show?part=use-proofs`)

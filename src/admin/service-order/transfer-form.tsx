@@ -23,14 +23,14 @@ function valuesOf(row: ServiceRow): Values {
   if (!details) return { kind: 'owner', type: 'legal' }
   const { address, ...receiver } = details.receiver
   const said: Readonly<Record<string, string | null | undefined>> = { ...receiver, ...address, kind: details.kind }
-  return Object.fromEntries(form.names.map((name) => [name, said[name] ?? ''])) as Values
+  return Object.fromEntries(form.names.map((name) => [name, said[name] ?? '']))
 }
 
 /** What stands in the browser of an earlier form; what is none of ours is nothing. */
 function readValues(text: string): Values {
   try {
     const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null ? (read as Values) : {}
+    return typeof read === 'object' && read !== null ? read : {}
   } catch {
     return {}
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { mattersOfUse, standingOfUse, type UseStanding } from '#domain/use-proof/standing.ts'
 import { marketsOf } from '#domain/use-proof/vocabulary.ts'
