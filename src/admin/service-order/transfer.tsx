@@ -54,8 +54,8 @@ export function Transfer({ row }: { row: ServiceRow }) {
           {t(`documentType.${document}`)}: <a href={at}>PDF</a>, <a href={`${at}&format=docx`}>DOCX</a>
           {signed.includes(document) && `, ${t('transfer.isSigned')}`}
           {phase !== 'closed' && (
-            <details>
-              <summary>{t('transfer.handIn')}</summary>
+            <details className="mt-2">
+              <summary className="mw-small">{t('transfer.handIn')}</summary>
               <SignedForm id={row.id} document={document} key={signed.length} />
             </details>
           )}
@@ -91,7 +91,7 @@ export function Transfer({ row }: { row: ServiceRow }) {
       )}
       {mayWrite && (
         <details>
-          <summary>{t(details ? 'transfer.change' : 'transfer.say')}</summary>
+          <summary className="mw-small">{t(details ? 'transfer.change' : 'transfer.say')}</summary>
           <TransferForm row={row} key={JSON.stringify(details)} />
         </details>
       )}
