@@ -77,7 +77,7 @@ beforeAll(async () => {
   await app.context.facilities.files.put('documents/matrix-letter.pdf', new Uint8Array([1]), 'application/pdf')
   // The evidence pack is made of it.
   const page = await textPages({ title: 'Matrix', at: new Date(0), text: 'Matrix', foot: 'Matrix' })
-  await app.context.facilities.files.put('test/matrix', page, 'application/pdf')
+  for (const path of ['test/matrix', 'matrix']) await app.context.facilities.files.put(path, page, 'application/pdf')
   const letterOf = async (officeAction: string) =>
     await text(
       `insert into document (path, name, media_type, size, type, document_hub_id, visible_to_client)

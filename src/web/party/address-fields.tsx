@@ -25,7 +25,7 @@ export function AddressFields(props: Omit<AddressPartsProps<AddressPart>, 'names
 export function AddressParts<N extends string>({ form, names, countries, regions }: AddressPartsProps<N>) {
   const t = useText('checkout')
   return (
-    <div className="mw-stack mw-stack--l mw-address">
+    <div className="mw-stack mw-stack--l mw-postal">
       <Select {...form.select(names.country)} options={countries} empty={t('billing.countryEmpty')} />
       <TextField {...form.input(names.street)} />
       <div className="mw-pair mw-pair--narrow">
@@ -36,7 +36,7 @@ export function AddressParts<N extends string>({ form, names, countries, regions
         control={form.select(names.state)}
         groups={regions}
         hint={t('billing.stateHint')}
-        className="mw-address__state"
+        className="mw-postal__state"
       />
     </div>
   )
