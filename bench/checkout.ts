@@ -9,6 +9,7 @@ import { productFinishOrder, productUpdate } from '#contract/product.ts'
 import { requestOrder, requestUpdate } from '#contract/registration.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { median, perSecond, serveProduct } from './process.ts'
+import { familyMs, processMs } from './processor.ts'
 
 const rounds = 5
 const seconds = 4
@@ -121,15 +122,46 @@ async function bare(): Promise<void> {
   client.release()
 }
 
-const ours: number[] = []
-const floor: number[] = []
-for (let round = 0; round < rounds; round++) {
-  ours.push(await perSecond(clients, seconds, checkout))
-  floor.push(await perSecond(clients, seconds / 2, bare))
+const { rows: server } = await pool.query<{ pid: number }>(
+  `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`,
+)
+const postmaster = server[0]?.pid ?? 0
+
+interface Taken {
+  perSecond: number[]
+  /** Milliseconds of a processor for a checkout. */
+  postgres: number[]
+  product: number[]
+  asking: number[]
 }
-const [a, b] = [median(ours), median(floor)]
+const nothingYet = (): Taken => ({ perSecond: [], postgres: [], product: [], asking: [] })
+
+async function measured(taken: Taken, time: number, work: () => Promise<void>): Promise<void> {
+  const at = () => [familyMs(postmaster), processMs(product.child.pid ?? 0), processMs(process.pid)] as const
+  let done = 0
+  const before = at()
+  const rate = await perSecond(clients, time, async () => {
+    await work()
+    done += 1
+  })
+  const [postgres, ours, asking] = at().map((now, n) => (now - (before[n] ?? 0)) / done)
+  taken.perSecond.push(rate)
+  taken.postgres.push(postgres ?? 0)
+  taken.product.push(ours ?? 0)
+  taken.asking.push(asking ?? 0)
+}
+
+const ours = nothingYet()
+const floor = nothingYet()
+for (let round = 0; round < rounds; round++) {
+  await measured(ours, seconds, checkout)
+  await measured(floor, seconds / 2, bare)
+}
+const told = (name: string, { perSecond: rate, postgres, product: own, asking }: Taken): string =>
+  `${name}: ${median(rate).toFixed(1)} a second; processor for one: PostgreSQL ${median(postgres).toFixed(1)} ms, product ${median(own).toFixed(1)}, who asks ${median(asking).toFixed(1)}\n`
+const all = ({ postgres, product: own, asking }: Taken): number => median(postgres) + median(own) + median(asking)
 process.stdout.write(
-  `checkout: ${a.toFixed(1)} a second with ${clients} clients (four calls each, letters and documents worked off beside), the same rows by bare pg ${b.toFixed(1)}, ratio ${(a / b).toFixed(2)}\n`,
+  `${told(`checkout (${clients} clients, four calls each, letters and documents worked off beside)`, ours)}${told('the same rows by bare pg', floor)}ratio ${(median(floor.perSecond) === 0 ? 0 : median(ours.perSecond) / median(floor.perSecond)).toFixed(2)}, of processor time ${(all(floor) / all(ours)).toFixed(2)}\n`,
 )
 await pool.end()
 await product.stop()

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { bindDatabase, type Tx } from './database.ts'
+import { bindDatabase, type Database, type Tx } from './database.ts'
 import { noteWrite } from './fresh-reads.ts'
 import { lockMs } from './lock.ts'
+import { namesOf } from './pool.ts'
+import { Sender } from './sender.ts'
+import type { Statement } from './statements.ts'
 
 export interface TransactionOptions {
   /** How often the work is done again after a serialisation failure or a deadlock; 4 when left out. */
@@ -44,30 +47,57 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, optio
     broken = error
   }
   client.on('error', onError)
+  const sender = new Sender(client, beginStatements(options), namesOf(pool))
+  const tx = bindDatabase(sender.client)
+  senders.set(tx, sender)
   try {
-    await client.query(beginStatement(options))
-    const result = await work(bindDatabase(client))
+    const result = await work(tx)
     if (!options.readOnly) noteWrite()
-    await client.query('commit')
+    await sender.commit()
     return result
   } catch (error) {
     // A client that cannot roll back is thrown away; the reason of the failure stays the one reported.
-    await client.query('rollback').catch((rollbackError: unknown) => {
+    await sender.rollback().catch((rollbackError: unknown) => {
       broken ??= rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     })
     throw error
   } finally {
     client.off('error', onError)
-    client.release(broken)
+    client.release(broken ?? sender.spoiled)
   }
 }
 
-function beginStatement({ isolation, readOnly }: TransactionOptions): string {
+const senders = new WeakMap<Database, Sender>()
+
+/** A statement whose answer nobody reads, by hand or of the query builder. */
+export type LaterStatement = Statement | { toSQL(): { sql: string; params: unknown[] } }
+
+/**
+ * Has a statement of a transaction sent with its next one, or with its commit: in order, and undone with it. It fails where it is
+ * sent, so it is for what the rules let through already and whose answer nobody needs.
+ */
+export async function later(tx: Database, statement: LaterStatement): Promise<void> {
+  const { text, values } = 'toSQL' in statement ? ofBuilder(statement.toSQL()) : statement
+  const sender = senders.get(tx)
+  if (sender) sender.later({ text, values: values ?? [] })
+  else await tx.$client.query(text, [...(values ?? [])])
+}
+
+function ofBuilder({ sql, params }: { sql: string; params: unknown[] }): Statement {
+  const values = params.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return value
+    throw new Error(`a value of ${typeof value} cannot wait: ${sql}`)
+  })
+  return { text: sql, values }
+}
+
+function beginStatements({ isolation, readOnly }: TransactionOptions): string[] {
   const begin = ['begin', isolation && `isolation level ${isolation}`, readOnly && 'read only']
     .filter(Boolean)
     .join(' ')
   // Local to the transaction, so that it holds behind a pooler of transactions as well.
-  return readOnly ? begin : `${begin}; set local lock_timeout = ${lockMs}`
+  return readOnly ? [begin] : [begin, `set local lock_timeout = ${lockMs}`]
 }
 
 function jitter(attempt: number): number {
