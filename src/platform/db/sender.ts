@@ -81,7 +81,11 @@ export class Sender {
     const last = this.#held.pop()
     if (!last) return null
     const { values, ...statement } = last
-    return this.#together({ ...statement, name: undefined, ...(values ? { values: [...values] } : {}) } as pg.QueryConfig)
+    return this.#together({
+      ...statement,
+      name: undefined,
+      ...(values ? { values: [...values] } : {}),
+    } as pg.QueryConfig)
   }
 
   async #together(last: pg.QueryConfig): Promise<unknown> {
