@@ -14,7 +14,7 @@ let pool: pg.Pool
 
 beforeAll(async () => {
   database = await freshDatabase()
-  pool = createPool(database.url, { max: 1, keepsStatements: true })
+  pool = createPool(database.url, { max: 1, keepsStatements: true, pipeline: true })
   await pool.query('create table word (id int primary key, text text not null)')
 })
 afterAll(async () => {
@@ -99,9 +99,43 @@ it('behind a pooler nothing is prepared', async () => {
   await shared.end()
 })
 
-it('a value that is no plain one is refused before it is sent', async () => {
+it('what was refused is not forgotten by who goes back to a savepoint: it is told there, and nothing is kept', async () => {
   const failing = inTransaction(pool, async (tx) => {
-    await later(tx, { toSQL: () => ({ sql: 'select $1', params: [{}] }) })
+    await tx.$client.query('savepoint before')
+    await later(tx, put(1, 'again'))
+    await tx.$client.query('rollback to savepoint before')
+    await later(tx, put(7, 'seven'))
   })
-  await expect(failing).rejects.toThrow('cannot wait')
+  await expect(failing).rejects.toSatisfy((error) => sqlState(error) === '23505')
+  await inTransaction(pool, async (tx) => {
+    await later(tx, put(8, 'eight'))
+    await tx.$client.query('savepoint before')
+    await tx.$client.query('insert into word values ($1, $2)', [1, 'again']).catch(() => undefined)
+    await tx.$client.query('rollback to savepoint before')
+  })
+  const { rows } = await pool.query<{ id: number }>('select id from word where id in (7, 8)')
+  expect(rows).toEqual([{ id: 8 }])
+})
+
+it('who catches a refusal and goes on is told at the commit that nothing was kept', async () => {
+  const failing = inTransaction(pool, async (tx) => {
+    await later(tx, put(9, 'nine'))
+    await tx.$client.query('insert into word values ($1, $2)', [1, 'again']).catch(() => undefined)
+  })
+  await expect(failing).rejects.toThrow('was rolled back')
+  const held = inTransaction(pool, async (tx) => {
+    await later(tx, put(1, 'again'))
+    await tx.$client.query('select 1').catch(() => undefined)
+  })
+  await expect(held).rejects.toSatisfy((error) => sqlState(error) === '23505')
+  expect((await pool.query('select 1 from word where id = 9')).rows).toEqual([])
+})
+
+it('a connection that is cut after something was sent leaves nothing, and the pool goes on', async () => {
+  const cut = inTransaction(pool, async (tx) => {
+    await later(tx, put(10, 'ten'))
+    await later(tx, { text: 'select pg_terminate_backend(pg_backend_pid())', values: [] })
+  })
+  await expect(cut).rejects.toThrow()
+  expect((await pool.query('select 1 from word where id = 10')).rows).toEqual([])
 })

@@ -4,8 +4,10 @@ import { bindDatabase, type Database, type Tx } from './database.ts'
 import { noteWrite } from './fresh-reads.ts'
 import { lockMs } from './lock.ts'
 import { namesOf } from './pool.ts'
-import { Sender } from './sender.ts'
-import type { Statement } from './statements.ts'
+import { Sender, type Statement } from './sender.ts'
+import { sqlState } from './sql-state.ts'
+
+export { sqlState }
 
 export interface TransactionOptions {
   /** How often the work is done again after a serialisation failure or a deadlock; 4 when left out. */
@@ -47,7 +49,8 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, optio
     broken = error
   }
   client.on('error', onError)
-  const sender = new Sender(client, beginStatements(options), namesOf(pool))
+  const way = { nameOf: namesOf(pool), pipelined: pool.options.pipeline === true }
+  const sender = new Sender(client, beginStatement(options), way)
   const tx = bindDatabase(sender.client)
   senders.set(tx, sender)
   try {
@@ -63,7 +66,7 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, optio
     throw error
   } finally {
     client.off('error', onError)
-    client.release(broken ?? sender.spoiled)
+    client.release(broken)
   }
 }
 
@@ -73,41 +76,26 @@ const senders = new WeakMap<Database, Sender>()
 export type LaterStatement = Statement | { toSQL(): { sql: string; params: unknown[] } }
 
 /**
- * Has a statement of a transaction sent with its next one, or with its commit: in order, and undone with it. It fails where it is
- * sent, so it is for what the rules let through already and whose answer nobody needs.
+ * Sends a statement of a transaction without waiting for it: in order, undone with the transaction, and seen by what follows.
+ * Its failure is thrown by the next statement or by the commit, so it is for what the rules let through already.
  */
 export async function later(tx: Database, statement: LaterStatement): Promise<void> {
   const { text, values } = 'toSQL' in statement ? ofBuilder(statement.toSQL()) : statement
   const sender = senders.get(tx)
-  if (sender) sender.later({ text, values: values ?? [] })
-  else await tx.$client.query(text, [...(values ?? [])])
+  if (sender) await sender.later({ text, values })
+  else await tx.$client.query(text, [...values])
 }
 
-function ofBuilder({ sql, params }: { sql: string; params: unknown[] }): Statement {
-  const values = params.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      return value
-    throw new Error(`a value of ${typeof value} cannot wait: ${sql}`)
-  })
-  return { text: sql, values }
-}
+const ofBuilder = ({ sql, params }: { sql: string; params: unknown[] }): Statement => ({ text: sql, values: params })
 
-function beginStatements({ isolation, readOnly }: TransactionOptions): string[] {
+function beginStatement({ isolation, readOnly }: TransactionOptions): string {
   const begin = ['begin', isolation && `isolation level ${isolation}`, readOnly && 'read only']
     .filter(Boolean)
     .join(' ')
   // Local to the transaction, so that it holds behind a pooler of transactions as well.
-  return readOnly ? [begin] : [begin, `set local lock_timeout = ${lockMs}`]
+  return readOnly ? begin : `${begin}; set local lock_timeout = ${lockMs}`
 }
 
 function jitter(attempt: number): number {
   return Math.random() * 20 * 2 ** attempt
-}
-
-/** The SQLSTATE of a PostgreSQL error, found through wrapping errors as well; empty for anything else. */
-export function sqlState(error: unknown): string {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
-  }
-  return ''
 }

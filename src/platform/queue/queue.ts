@@ -171,7 +171,7 @@ export async function createQueue(
         // Nobody needs the job's number, so the statement waits for the next.
         db: {
           async executeSql(text, values) {
-            await later(tx, { text, values: (values ?? []) as string[] })
+            await later(tx, { text, values: values ?? [] })
             return { rows: [] }
           },
         },
