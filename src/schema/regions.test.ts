@@ -24,9 +24,9 @@ it('rows of before the one vocabulary get the region of their country, and what 
   }
   for (const word of Object.keys(words))
     await client.query(
-      `insert into registration_request (public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
+      `insert into registration_request (id, public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
          business_description, jurisdictions, language, region)
-       values ($1, 'a@b.test', 'A', 'B', 'EUR', 'Verification approved', 'Verification', 'WORD', 'X', 'x', '{}', 'en', $2)`,
+       values (gen_random_uuid(), $1, 'a@b.test', 'A', 'B', 'EUR', 'Verification approved', 'Verification', 'WORD', 'X', 'x', '{}', 'en', $2)`,
       [`R-${Object.keys(words).indexOf(word)}`, word],
     )
   await client.query((await readFile(file, 'utf8')).replaceAll('--> statement-breakpoint', ''))
