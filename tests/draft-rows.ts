@@ -70,6 +70,7 @@ export const draftRows: Record<string, CallRow> = {
   'request.specimen-copy': ofSpecimen({ classNumber: 9 }),
   'trademark.logo-url': mark(),
   'trademark.notify': mark(),
+  'trademark.order-service': mark({ service: 'TrademarkRenewal' }),
   'trademark.related-jurisdictions': mark(),
   'trademark.extend-country': mark({ jurisdictions: ['NO'] }),
   'trademark.extend-class': mark({ classes: [9] }),

@@ -20,6 +20,7 @@ export const useProofRows: Record<string, CallRow> = {
   'use-proof.capture': ofMark({ classes: ['9'], market: 'SK', url: 'http://127.0.0.1/' }),
   'use-proof.change': ofProof({ ...said, version: 'then' }),
   'use-proof.leave-out': ofProof({ leftOut: false }),
+  'use-proof.notify': ofMark(),
   'use-proof.file': ofProof(),
   'use-proof.pack': ofMark(),
 }

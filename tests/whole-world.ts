@@ -251,6 +251,13 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     as_of: '2026-06-09',
     found_at: '2026-06-10T10:00:00Z',
   })
+  await addWithId('use_gap', {
+    trademark_id: ref('trademark'),
+    kind: 'missing',
+    day: '2026-06-09',
+    classes: [9],
+    found_at: '2026-06-10T10:00:00Z',
+  })
   await addWithId('application_reading', {
     application_id: ref('application'),
     user_id: userId,

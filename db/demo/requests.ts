@@ -3,7 +3,7 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { drawnPng, pineAndOar } from './drawings.ts'
 import type { DemoMark } from './marks.ts'
-import type { Risk } from '#domain/verification/vocabulary.ts'
+import type { Distinctiveness, Risk } from '#domain/verification/vocabulary.ts'
 
 export interface DemoRequest {
   value: string
@@ -14,6 +14,8 @@ export interface DemoRequest {
   picture?: () => Promise<Uint8Array>
   jurisdictions: Jurisdiction[]
   classes: number[]
+  /** Invented when it is left out. */
+  distinctiveness?: Distinctiveness
   history: [name: RegistrationStatus | 'Verification result viewed', daysAgo: number][]
   /** Of the demo customer, or of a visitor without an account. */
   mine: boolean
@@ -57,6 +59,7 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     value: 'PINE & OAR',
+    distinctiveness: 'arbitrary',
     type: 'FIGURATIVE',
     picture: async () => await drawnPng(pineAndOar),
     description: 'Boats for hire and rowing lessons on a lake.',
@@ -69,6 +72,7 @@ export const demoRequests: DemoRequest[] = [
   {
     value: 'ORCHARD 9',
     description: 'Cider and apple juice.',
+    distinctiveness: 'suggestive',
     jurisdictions: ['SK', 'CZ'],
     classes: [32, 33],
     mine: false,
@@ -147,6 +151,7 @@ export const demoRequests: DemoRequest[] = [
   {
     value: 'HALCYON BAY',
     description: 'Holiday cottages.',
+    distinctiveness: 'suggestive',
     jurisdictions: ['AU'],
     classes: [43],
     mine: true,
@@ -190,6 +195,7 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     value: 'WARMKNIT',
+    distinctiveness: 'descriptive',
     description: 'Warm knitted sweaters.',
     jurisdictions: ['EU'],
     classes: [25],

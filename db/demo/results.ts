@@ -1,3 +1,4 @@
+import notes from '#content/verification-notes/en.json' with { type: 'json' }
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { worstRisk } from '#domain/verification/vocabulary.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -28,11 +29,11 @@ export async function seedResult(
           jurisdiction,
           risk,
           reason,
-          advice: risk === 'low' ? 'File now' : 'Wait',
+          advice: notes.advice[risk === 'unknown' ? 'unread' : risk],
         })),
       ),
       request.classes,
-      request.value === 'WARMKNIT' ? 'descriptive' : 'invented',
+      request.distinctiveness ?? 'invented',
       completed ? worstRisk(request.verdicts.map(([, risk]) => risk)) : null,
       completed
         ? 'Where the verdict says low, nothing close stands in the way. Where it says more, read the marks below before you order.'

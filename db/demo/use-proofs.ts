@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ProofKind } from '#domain/use-proof/vocabulary.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { keepGaps, type MarkKept } from '#features/use-proof/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -97,4 +98,9 @@ export async function seedUseProofs(
       ],
     )
   }
+  const { rows } = await tx.$client.query<MarkKept>(
+    `select id, jurisdiction, goods_and_services as "goodsAndServices", status_group as "statusGroup" from trademark
+      where status_group = 'Registered'`,
+  )
+  await keepGaps(tx, rows, today(), clock())
 }

@@ -106,6 +106,7 @@ export function useRefusal(): (error: AppError) => string {
       if (code === 'transition-refused' && facts.from && facts.to)
         return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
+      if (code === 'too-many-requests' && facts.letter) return t('refusal.justSent')
       const what = code === 'rules-unmet' ? missingName(t, facts) : null
       return what ? t('refusal.missing', { what }) : errorText(`code.${code}`)
     },
@@ -163,6 +164,7 @@ const missingNames = [
   'first-expense',
   'expense-room',
   'use-proof',
+  'gap',
   'rate',
 ] as const
 

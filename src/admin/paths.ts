@@ -4,6 +4,8 @@ import type { RequestTab } from './queue/next-action.ts'
 export const requestPath = (id: string, tab?: RequestTab): string =>
   `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
+/** What is collected of the use of a mark, on its page. */
+export const vaultPath = (id: string): string => `${trademarkPath(id)}?part=use-proofs`
 export const trademarkCreatePath = '#/trademark/create'
 export const servicePath = (id: string): string => `#/service_request/${id}/show`
 export const workPath = (id: string): string => `#/service/${id}/show`

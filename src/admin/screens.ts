@@ -46,6 +46,7 @@ import { TaskShow } from './task/show.tsx'
 import { TrademarkCreate } from './trademark/create.tsx'
 import { TrademarkList } from './trademark/list.tsx'
 import { TrademarkShow } from './trademark/show.tsx'
+import { UseGapList } from './use-gap/list.tsx'
 import { UseInCommerceList } from './use-in-commerce/list.tsx'
 import { UseInCommerceShow } from './use-in-commerce/show.tsx'
 import { WatchList } from './watch/subscription-list.tsx'
@@ -96,6 +97,7 @@ export const screens: readonly Screens[] = [
     show: UseInCommerceShow,
     href: openPath('use_in_commerce_request'),
   },
+  { name: 'use_gap', list: UseGapList },
   { name: 'support_ticket', list: TicketList, show: TicketShow, href: openPath('support_ticket') },
   { name: 'consultation', list: ConsultationList, show: ConsultationShow },
   { name: 'caller', page: CallerPage },

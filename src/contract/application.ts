@@ -7,7 +7,7 @@ import { draftSections } from '#domain/registration/sections.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { draftedBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
-import { bounded, choice, date, digest, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
+import { choice, date, digest, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
 const owners = ['customer', 'staff', 'admin'] as const

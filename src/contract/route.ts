@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { texts } from '#domain/catalog/texts.ts'
+import { mostItems } from '#domain/service-order/most-items.ts'
+import { orderedServices, type OrderedService } from '#domain/service-order/offering.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, done, list, niceClass, nothing, rowId } from './fields.ts'
+import { choice, done, field, list, niceClass, nothing, rowId } from './fields.ts'
 import { newRequests } from './limits.ts'
 
 const owners = ['customer', 'staff', 'admin'] as const
@@ -86,6 +89,26 @@ export const trademarkApplicationDraft = call({
   path: '/api/trademark/{id}/application-draft',
   summary: 'Order a new application of a mark as it stands: same place, same classes, same owner',
   body: nothing,
+})
+
+export const trademarkOrderService = call({
+  name: 'trademark.order-service',
+  method: 'POST',
+  path: '/api/trademark/{id}/service-order',
+  summary: 'Open an order of a service for the owner of a mark, for it and further marks of theirs by their numbers',
+  who: ['staff', 'admin'],
+  limit: newRequests,
+  support: 'closed',
+  audit: { table: 'trademark', facts: ['service'] },
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    service: choice(orderedServices as unknown as [OrderedService, ...OrderedService[]]),
+    numbers: list(field(texts.officeNumber), mostItems - 1).default([]),
+  }),
+  output: z.object({ id: rowId, publicId: z.string() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'too-many-requests'],
+  idempotent: 'by-key',
 })
 
 export const trademarkNotify = call({

@@ -95,6 +95,22 @@ export const proofLeaveOut = call({
   errors,
 })
 
+export const proofNotify = call({
+  name: 'use-proof.notify',
+  method: 'POST',
+  path: '/api/trademark/{id}/use-proof-notice',
+  summary: 'Write to the owner of a mark about what is missing of its use, at most once in five minutes',
+  who: ['staff', 'admin'],
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark' },
+  params: oneRow,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'rules-unmet', 'too-many-requests'],
+})
+
 const read = { ...ofMark, method: 'GET', audit: 'none', body: nothing } as const
 
 export const proofFile = call({

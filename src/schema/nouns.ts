@@ -30,6 +30,7 @@ import { facts as statusTransition } from './status-transition.facts.ts'
 import { facts as support } from './support.facts.ts'
 import { facts as trademark } from './trademark.facts.ts'
 import { facts as useInCommerce } from './use-in-commerce.facts.ts'
+import { facts as useGap } from './use-gap.facts.ts'
 import { facts as useProof } from './use-proof.facts.ts'
 import { facts as verification } from './verification.facts.ts'
 import { facts as watch } from './watch.facts.ts'
@@ -69,6 +70,7 @@ export const nouns = {
   ...support,
   ...trademark,
   ...useInCommerce,
+  ...useGap,
   ...useProof,
   ...verification,
   ...watch,

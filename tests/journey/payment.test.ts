@@ -74,6 +74,25 @@ test('messages in any order, three times each and at once, settle an order one w
   expect(await facts(productId)).toEqual({ invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 })
 })
 
+test('money that is received and not settled yet is on its way, and nobody is led to pay it again', async () => {
+  const { productId } = await orderedMatter(app, staff, 'between@pay.test')
+  const page = await startPayment(app, productId)
+  await enterCard(page, '4242424242424242', 'never')
+  await app.context.pool.query(
+    `update payment_attempt set status = 'received', received_at = now() - interval '3 minutes' where product_id = $1`,
+    [productId],
+  )
+  expect((await statusOf(productId)).state).toBe('pending')
+  expect(await app.anonymous(productProcessPayment, { params: { id: productId } })).toEqual({
+    state: 'pending',
+    redirectUrl: null,
+  })
+  expect(await facts(productId)).toMatchObject({ issued: 0, charges: 1, paid: 0 })
+  await app.context.facilities.queue().send(bindDatabase(app.context.pool), reconcilePayments, {})
+  await eventually('the payment', async () => (await statusOf(productId)).state === 'paid')
+  expect(await facts(productId)).toEqual({ invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 })
+})
+
 const orders = <T>(list: readonly T[]): T[][] =>
   list.length < 2
     ? [[...list]]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceFinish, serviceRequestTransfer } from '#contract/service-order.ts'
+import { trademarkOrderService } from '#contract/route.ts'
 import { transferSave } from '#contract/transfer.ts'
 import type { Client } from '#contract/client.ts'
 import { addYears, officeZone, today } from '#kernel/dates.ts'
@@ -72,6 +73,22 @@ async function ordered(marks: Record<string, string>): Promise<string> {
     },
   })
   return id
+}
+
+/** The office did what was asked of it, for each mark of an order. */
+async function finished(id: string): Promise<void> {
+  await app.context.pool.query(
+    `insert into service (id, type, service_request_id, status, parameters)
+     select gen_random_uuid(), 'TrademarkOwnershipTransfer', s.id, 'In progress', jsonb_build_object('item', item)
+       from service_request s, jsonb_array_elements(s.parameters->'items') item where s.id = $1`,
+    [id],
+  )
+  const { rows } = await app.context.pool.query<{ id: string; mark: string }>(
+    `select id, parameters->'item'->>'trademarkId' as mark from service where service_request_id = $1`,
+    [id],
+  )
+  for (const piece of rows)
+    await staff(serviceFinish, { params: { id: piece.id }, body: { outcome: 'Successful', note: 'Recorded' } })
 }
 
 const document = async (id: string, what: string, token = tokens.owner) =>
@@ -152,25 +169,72 @@ test('who is only called otherwise signs no assignment', async () => {
   expect((await document(id, 'power-of-attorney')).status).toBe(200)
 })
 
-test('with the work that an office did, the mark has its new owner, a part leaves its list, and both stand in its changes', async () => {
+test('another representative has power from the owner, and stands in the record beside an owner that stays', async () => {
+  const eu = await mark('HANDED F', 'EU')
+  const id = await ordered({ EU: eu })
+  await expect(
+    owner(transferSave, {
+      params: { id },
+      body: { kind: 'representative', receiver, parts: [{ item: '0', classes: ['25'] }] },
+    }),
+  ).rejects.toMatchObject({ fields: { 'parts.0.classes': 'not-a-choice' } })
+  await staff(transferSave, { params: { id }, body: { kind: 'representative', receiver } })
+  expect((await document(id, 'assignment')).status).toBe(404)
+  const power = await document(id, 'power-of-attorney')
+  const text = (await readPdfText(new Uint8Array(await power.arrayBuffer()))) ?? ''
+  const at = (words: string) => text.replaceAll(/\s+/g, ' ').indexOf(words)
+  // Nobody recorded who owns it: that is a gap. The one who gets the power is the one that was named.
+  expect(at('gives power of attorney to:')).toBeGreaterThan(0)
+  expect(at('Northfold Fictional a. s.')).toBeGreaterThan(at('gives power of attorney to:'))
+  await finished(id)
+  expect(
+    await one(
+      `select jsonb_build_object('name', e.business_name, 'owner', t.owner_entity_id) as v
+         from trademark t join entity e on e.id = t.representative_entity_id where t.id = $1`,
+      [eu],
+    ),
+  ).toEqual({ name: 'Northfold Fictional a. s.', owner: null })
+  expect(
+    await one(
+      `select count(*)::int as v from trademark_change where trademark_id = $1
+         and new_values->'representative_entity_id' is distinct from old_values->'representative_entity_id'`,
+      [eu],
+    ),
+  ).toBe(1)
+})
+
+test('staff open an order for the owner of a mark, who finds it in the account; what is not theirs is refused beside the field', async () => {
+  const [eu, sk] = [await mark('HANDED G', 'EU'), await mark('HANDED H', 'SK')]
+  const open = async (numbers: string[], as = staff) =>
+    await as(trademarkOrderService, { params: { id: eu }, body: { service: 'TrademarkOwnershipTransfer', numbers } })
+  await expect(open(['N-OF-NOBODY'])).rejects.toMatchObject({ fields: { numbers: 'not-a-choice' } })
+  await expect(open([], owner)).rejects.toMatchObject({ code: 'not-allowed' })
+  const { id } = await open(['N-HANDED H', 'N-HANDED G'])
+  const order = await one<{
+    items: { trademarkId: string; classes: number }[]
+    account: string
+    mail: string
+    from: string
+  }>(
+    `select jsonb_build_object('items', s.parameters->'items', 'account', u.email, 'mail', s.contact_email, 'from', s.status) as v
+       from service_request s join "user" u on u.id = s.user_id where s.id = $1`,
+    [id],
+  )
+  expect(order).toMatchObject({ account: 'owner@transfer.test', mail: 'owner@transfer.test' })
+  expect(order.items.map((item) => item.trademarkId).toSorted()).toEqual([eu, sk].toSorted())
+  expect(order.items.map((item) => item.classes)).toEqual([2, 2])
+  await staff(transferSave, { params: { id }, body: { kind: 'owner', receiver } })
+  expect((await document(id, 'assignment')).status).toBe(200)
+})
+
+test('with the work that an office did, the mark has its new owner, a part is a mark of its own, and both stand in its changes', async () => {
   const [eu, sk] = [await mark('HANDED D', 'EU'), await mark('HANDED E', 'SK')]
   const id = await ordered({ EU: eu, SK: sk })
   await owner(transferSave, {
     params: { id },
     body: { kind: 'owner', receiver, parts: [{ item: '1', classes: ['25'] }] },
   })
-  await app.context.pool.query(
-    `insert into service (id, type, service_request_id, status, parameters)
-     select gen_random_uuid(), 'TrademarkOwnershipTransfer', s.id, 'In progress', jsonb_build_object('item', item)
-       from service_request s, jsonb_array_elements(s.parameters->'items') item where s.id = $1`,
-    [id],
-  )
-  const { rows } = await app.context.pool.query<{ id: string; mark: string }>(
-    `select id, parameters->'item'->>'trademarkId' as mark from service where service_request_id = $1`,
-    [id],
-  )
-  for (const piece of rows)
-    await staff(serviceFinish, { params: { id: piece.id }, body: { outcome: 'Successful', note: 'Recorded' } })
+  await finished(id)
   expect(
     await one(
       `select e.business_name as v from trademark t join entity e on e.id = t.owner_entity_id where t.id = $1`,
@@ -191,6 +255,41 @@ test('with the work that an office did, the mark has its new owner, a part leave
         [trademarkId, column],
       ),
     ).toBe(1)
+  // The part that went is a mark of its own: its owner, days and docket, no number yet, and where it comes from.
+  const became = await one<string>(
+    `select parameters->'transfer'->'parts'->0->>'becameId' as v from service_request where id = $1`,
+    [id],
+  )
+  expect(
+    await one(
+      `select jsonb_build_object('from', t.divided_from_id, 'goods', t.goods_and_services, 'owner', e.business_name, 'status', t.status,
+         'number', t.number, 'sameDays', (t.registration_date, t.expiration_date) = (f.registration_date, f.expiration_date),
+         'account', t.user_id = f.user_id) as v
+         from trademark t join trademark f on f.id = t.divided_from_id join entity e on e.id = t.owner_entity_id where t.id = $1`,
+      [became],
+    ),
+  ).toEqual({
+    from: sk,
+    goods: [{ class: 25, terms: ['Coats'] }],
+    owner: 'Northfold Fictional a. s.',
+    status: 'Trademark registered',
+    number: null,
+    sameDays: true,
+    account: true,
+  })
+  const named = async (of: string) =>
+    await one(`select jsonb_agg(name order by created_at) as v from trademark_tracking where trademark_id = $1`, [of])
+  expect(await named(sk)).toEqual(['Divided'])
+  expect(await named(became)).toEqual(['Trademark registered'])
+  expect(
+    await one(`select count(*)::int as v from deadline where trademark_id = $1 and kind = 'renewal'`, [became]),
+  ).toBeGreaterThan(0)
+  expect(
+    await one(
+      `select count(*)::int as v from document d join trademark t on t.document_hub_id = d.document_hub_id where t.id = any ($1)`,
+      [[sk, became]],
+    ),
+  ).toBe(2)
   // What an office has is not said anew.
   await expect(owner(transferSave, { params: { id }, body: { kind: 'owner', receiver } })).rejects.toMatchObject({
     code: 'transition-refused',

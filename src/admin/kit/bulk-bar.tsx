@@ -1,5 +1,6 @@
 import { useGetIdentity } from 'ra-core'
 import { useState } from 'react'
+import type { AnyCall } from '#contract/call.ts'
 import { Button } from '#ui/button.tsx'
 import { errorText, useText } from '../i18n/texts.ts'
 import { useRefusal } from '../calls.ts'
@@ -12,12 +13,19 @@ import { useStaff } from './use-staff.ts'
 
 const toNobody = 'nobody'
 
+interface BulkBarProps {
+  selection: Selection
+  /** How the clients of these rows are written to, when it is not about where the noun stands. */
+  notify?: AnyCall | undefined
+}
+
 /** What can be done with all selected rows at once, and how it went with each. */
-export function BulkBar({ selection }: { selection: Selection }) {
+export function BulkBar({ selection, notify: own }: BulkBarProps) {
   const t = useText()
   const bulk = useBulk()
   const { picked } = selection
   if (picked.length === 0 && bulk.results.length === 0) return null
+  const letterOf = (noun: string): AnyCall | null => own ?? notifyCallOf(noun)
   const done = (results: readonly RowResult[]): void => selection.drop(results.filter(({ state }) => state === 'done'))
   const assign = async (userId: string | null): Promise<void> => {
     await bulk.run(picked, ({ noun }) => {
@@ -27,7 +35,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   }
   const notify = async (): Promise<void> => {
     // Who was written to is taken out: a second press writes to nobody twice.
-    done(await bulk.run(picked, ({ noun }) => ((call) => call && { call, body: {} })(notifyCallOf(noun))))
+    done(await bulk.run(picked, ({ noun }) => ((call) => call && { call, body: {} })(letterOf(noun))))
   }
   return (
     <section className="wb-bulk" aria-label={t('bulk.title')}>
@@ -35,7 +43,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         <b role="status">{t('bulk.picked', { count: picked.length })}</b>
         {picked.length >= mostPicked && <small className="mw-muted">{t('bulk.most', { count: mostPicked })}</small>}
         {picked.length > 0 && <AssignAll busy={bulk.busy} assign={assign} />}
-        {picked.some(({ noun }) => notifyCallOf(noun)) && (
+        {picked.some(({ noun }) => letterOf(noun)) && (
           <Confirmed
             label={t('bulk.notify')}
             sure={t('bulk.notifySure', { count: picked.length })}

@@ -1,4 +1,5 @@
 import type { Assignable } from '#contract/assignee.ts'
+import type { AnyCall } from '#contract/call.ts'
 import { ListBase, useListContext, type RaRecord } from 'ra-core'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -41,7 +42,14 @@ interface ListPageProps<Row extends RaRecord> {
   /** What is to be known before one reads the rows. */
   above?: ReactNode
   /** Rows can be selected and worked on together. */
-  bulk?: { noun: Assignable; nameOf: (row: Row) => string }
+  bulk?: {
+    noun: Assignable
+    nameOf: (row: Row) => string
+    /** The row that is worked on, when it is the one that a row of the list is about. */
+    idOf?: (row: Row) => string
+    /** How its client is written to, when it is not about where the noun stands. */
+    notify?: AnyCall
+  }
 }
 
 /** A list of one table: search, filters, sorting and paging, all kept in the address. */
@@ -111,7 +119,7 @@ function ListScreen<Row extends RaRecord>({
     >
       {above}
       <ListFilters filters={filters} choices={choices} />
-      {bulk && <BulkBar selection={selection} />}
+      {bulk && <BulkBar selection={selection} notify={bulk.notify} />}
       {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}
       {list.isPending && <Waiting lines={12} />}
       {list.data && rows.length === 0 && (
@@ -180,7 +188,7 @@ function ListScreen<Row extends RaRecord>({
 const pickedOf = <Row extends RaRecord>(bulk: NonNullable<ListPageProps<Row>['bulk']>, row: Row): Picked => ({
   key: `${bulk.noun}-${String(row.id)}`,
   noun: bulk.noun,
-  id: String(row.id),
+  id: bulk.idOf?.(row) ?? String(row.id),
   label: bulk.nameOf(row),
 })
 

@@ -21,8 +21,9 @@ export interface Bulk {
   forget: () => void
 }
 
-/** What ends a run: asking for the next row would be refused just the same. */
 const ending: ReadonlySet<string> = new Set(['too-many-requests', 'sign-in-required', 'not-ready'])
+/** What ends a run: asking for the next row would be refused just the same. A letter that just went out is of its row alone. */
+const endsRun = ({ code, facts }: AppError): boolean => ending.has(code) && facts.letter === undefined
 
 /**
  * One call for each of many rows: every row is decided, kept and audited by itself, and what one is refused for stops none of
@@ -55,7 +56,7 @@ export function useBulk(): Bulk {
         } catch (cause) {
           const error = cause instanceof AppError ? cause : new AppError('not-ready', { cause })
           all.push({ ...row, state: 'refused', error })
-          if (ending.has(error.code)) stopped.current = true
+          if (endsRun(error)) stopped.current = true
         }
       }
       setResults([...all])

@@ -3,12 +3,16 @@ import { transferDocument } from '#contract/transfer.ts'
 import { ownerFieldNames } from '#domain/account/party.ts'
 import { transferRuleOf } from '#domain/jurisdiction/transfer-law.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
 import { classesAt, type TransferDetails } from '#domain/service-order/transfer.ts'
 import { documentsOf } from '#domain/service-order/transfer-vocabulary.ts'
 import { Facts } from '#ui/facts.tsx'
 import type { ServiceRow } from '#operations/staff/service-request.ts'
 import { useLanguage, useText, type Text } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
+import { trademarkPath } from '../paths.ts'
+import { SignedForm } from './signed-form.tsx'
+import { TransferForm } from './transfer-form.tsx'
 
 /** The party in the words of its kind, as the register takes it. */
 function receiverLines({ receiver }: TransferDetails): string[] {
@@ -38,13 +42,23 @@ export function Transfer({ row }: { row: ServiceRow }) {
   const language = useLanguage()
   if (row.service_name !== 'TrademarkOwnershipTransfer') return null
   const details = row.parameters.transfer
+  const phase = servicePhase(row.status)
+  const mayWrite = phase !== 'closed' && row.status !== 'Finished' && !details?.recordedAs
   const places = [...new Set((row.parameters.items ?? []).map(({ jurisdiction }) => jurisdiction))]
+  const signed = row.documents.map(({ type }) => type)
   const documentLinks = (kind: TransferDetails['kind']) =>
     documentsOf(kind).map((document) => {
       const at = `${fillPath(transferDocument.path, { id: row.id, document })}?language=${row.language}`
       return (
         <li key={document}>
           {t(`documentType.${document}`)}: <a href={at}>PDF</a>, <a href={`${at}&format=docx`}>DOCX</a>
+          {signed.includes(document) && `, ${t('transfer.isSigned')}`}
+          {phase !== 'closed' && (
+            <details className="mt-2">
+              <summary className="mw-small">{t('transfer.handIn')}</summary>
+              <SignedForm id={row.id} document={document} key={signed.length} />
+            </details>
+          )}
         </li>
       )
     })
@@ -62,10 +76,24 @@ export function Transfer({ row }: { row: ServiceRow }) {
             ]}
           />
           <ul className="mw-ruled mt-2">{documentLinks(details.kind)}</ul>
+          {details.parts.map(
+            ({ item, becameId }) =>
+              becameId && (
+                <p key={item} className="mw-small">
+                  <a href={trademarkPath(becameId)}>{partsOf(row, details, t)[item]}</a>: {t('transfer.became')}
+                </p>
+              ),
+          )}
           <p className="mw-small mw-muted">{t('transfer.after')}</p>
         </>
       ) : (
         <p className="mw-small">{t('transfer.unsaid')}</p>
+      )}
+      {mayWrite && (
+        <details>
+          <summary className="mw-small">{t(details ? 'transfer.change' : 'transfer.say')}</summary>
+          <TransferForm row={row} key={JSON.stringify(details)} />
+        </details>
       )}
       <ul className="mw-ruled mt-2">
         {places.map((code) => {

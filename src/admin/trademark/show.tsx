@@ -28,8 +28,10 @@ import { OfficeActions } from './office-actions.tsx'
 import { Oppositions } from './oppositions.tsx'
 import { FoundDifferences } from './found-differences.tsx'
 import { FoundMarks } from './found-marks.tsx'
+import { OrderService } from './order-service.tsx'
 import { Uses } from './uses.tsx'
 import { UseProofs } from './use-proofs.tsx'
+import { usePart } from '../kit/use-part.ts'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {
@@ -40,6 +42,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
   const t = useText()
   const language = useLanguage()
   const action = trademarkNextAction(row.status)
+  usePart()
   return (
     <Page
       title={`${row.name}, ${row.jurisdiction}`}
@@ -114,6 +117,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Divide row={row} />
           <Section title={t('registry.title')}>
             <BrandRegistry row={row} />
+          </Section>
+          <Section title={t('orderService.title')}>
+            <OrderService row={row} />
           </Section>
           <Section title={t('extend.title')}>
             <Extend row={row} />

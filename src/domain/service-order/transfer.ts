@@ -23,14 +23,19 @@ const receiver = z.object({
 })
 
 /** A mark of the order of which some classes alone are transferred, by its place in the order. */
-const part = z.object({ item: z.number().int().min(0), classes: z.array(z.number().int().min(1).max(45)) })
+const part = z.object({
+  item: z.number().int().min(0),
+  classes: z.array(z.number().int().min(1).max(45)),
+  /** The mark of its own that these classes are since an office recorded it. */
+  becameId: z.uuid().optional(),
+})
 
 /** What is said of a transfer that was ordered. */
 export const transferDetails = z.object({
   kind: z.enum(transferKinds),
   receiver,
   parts: z.array(part).max(mostItems).default([]),
-  /** The party as it was recorded with the first mark that an office transferred. */
+  /** The party as it was recorded with the first mark that an office recorded it for. */
   recordedAs: z.uuid().optional(),
 })
 export type TransferDetails = z.infer<typeof transferDetails>

@@ -198,3 +198,24 @@ export function comingGap({ asked, classes }: UseStanding, today: PlainDate): Co
 
 /** Days before a gap on which its owner is written to. */
 export const gapDays = [365, 180, 30] as const
+
+/** Of what a mark's owner may have nothing to show: `missing` since the day, and the others as `comingGap` has them. */
+export const gapKinds = ['missing', 'asked', 'ends'] as const
+export type GapKind = (typeof gapKinds)[number]
+
+export interface Gap {
+  kind: GapKind
+  day: PlainDate
+  classes: number[]
+}
+
+/** What is missing of a mark today, or will be within the year; null where nothing is, or where no day is known. */
+export function gapOf(standing: UseStanding, today: PlainDate): Gap | null {
+  const { asked, classes } = standing
+  if (asked !== null && asked.from <= today) {
+    const missing = classes.filter((one) => one.standing === 'missing').map(({ number }) => number)
+    if (missing.length > 0) return { kind: 'missing', day: asked.from, classes: missing }
+  }
+  const coming = comingGap(standing, today)
+  return coming !== null && coming.day <= addDays(today, gapDays[0]) ? coming : null
+}

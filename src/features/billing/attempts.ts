@@ -9,12 +9,16 @@ import { askByKey } from './jobs.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 
-/** The attempt of an order that is not over. */
-export async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | null> {
+/** The attempt of an order that is not over: one that waits for the payer or for the provider. */
+export async function openAttempt(
+  tx: Database,
+  row: InvoiceRow,
+  statuses: Attempt['status'][] = ['created', 'pending'],
+): Promise<Attempt | null> {
   const [attempt] = await tx
     .select()
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.productId, row.productId), inArray(paymentAttempt.status, ['created', 'pending'])))
+    .where(and(eq(paymentAttempt.productId, row.productId), inArray(paymentAttempt.status, statuses)))
     .orderBy(desc(paymentAttempt.createdAt))
     .limit(1)
   return attempt ?? null
@@ -42,7 +46,8 @@ async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities,
 }
 
 /**
- * The attempt that an order is paid by now: the open one, or a new one. The caller addresses the provider after this
+ * The attempt that an order is paid by now: the one whose money is here and waits to be settled, beside which nothing is paid a
+ * second time; the open one; or a new one. The caller addresses the provider after this
  * transaction; should its answer be lost, the provider is asked by the attempt's key.
  */
 export async function beginAttempt(
@@ -51,6 +56,8 @@ export async function beginAttempt(
   facilities: Facilities,
   isCharge = false,
 ): Promise<Attempt> {
+  const received = await openAttempt(tx, row, ['received'])
+  if (received) return received
   const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities, isCharge))
   if (attempt.providerOrderId === null)
     await askLater(tx, facilities, { attemptId: attempt.id, asked: facilities.clock().toISOString(), turn: 0 })

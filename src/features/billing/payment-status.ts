@@ -88,7 +88,8 @@ function stateOf(
   if (row.serialNumber !== null && row.paymentDate !== null) return 'paid'
   if (row.paymentType === 'transfer') return 'awaiting-transfer'
   if (attempt?.status === 'declined' || attempt?.status === 'cancelled') return 'declined'
-  return attempt?.status === 'pending' ? 'pending' : 'none'
+  // Money that is here and not settled yet is on its way: nobody is asked to pay it again.
+  return attempt?.status === 'pending' || attempt?.status === 'received' ? 'pending' : 'none'
 }
 
 /**

@@ -30,6 +30,7 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
     if (await settleFree(tx, facilities, row)) return null
     const attempt = await beginAttempt(tx, row, facilities)
+    if (attempt.status === 'received') return 'received'
     // A page beside a charge that runs would be paid a second time.
     if (attempt.isCharge)
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
@@ -41,6 +42,7 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
     }
   })
   if (!begun) return { state: 'paid', redirectUrl: null }
+  if (begun === 'received') return { state: 'pending', redirectUrl: null }
   const { redirectUrl, providerOrderId } = begun.attempt
   // The page is there: nothing else is asked of the provider.
   if (redirectUrl !== null || providerOrderId !== null) return { state: 'pending', redirectUrl }

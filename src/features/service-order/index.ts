@@ -4,6 +4,7 @@ import { clone } from './clone.ts'
 import { create, renewal, transfer } from './create.ts'
 import { saveInvoiceData } from './invoice-data.ts'
 import { openInvoiceOf } from './invoice.ts'
+import { forOwner } from './order-for-owner.ts'
 import { remindUnpaid } from './jobs.ts'
 import * as mails from './mails.ts'
 import { notify } from './notify.ts'
@@ -24,6 +25,7 @@ export const feature: Feature = {
     create,
     renewal,
     transfer,
+    forOwner,
     update,
     clone,
     checkout,

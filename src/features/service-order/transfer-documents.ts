@@ -75,7 +75,8 @@ export async function drawnDocument(facilities: Facilities, drawn: Drawn): Promi
   const receiver = namedParty(who, at, language)
   const about = listed(row, marks, details, t, language)
   const title = t(document === 'assignment' ? 'transferDocument.assignment' : 'authority.title')
-  const former = document === 'assignment' ? await formerOwner(db, marks, language) : null
+  const isOfOwner = document === 'assignment' || details.kind === 'representative'
+  const former = isOfOwner ? await formerOwner(db, marks, language) : null
   const ofAssignment = () => [
     '',
     t('transferDocument.assignor'),
@@ -93,21 +94,23 @@ export async function drawnDocument(facilities: Facilities, drawn: Drawn): Promi
     ...signature(t, former?.name ?? orGap(null)),
     ...signature(t, receiver.name),
   ]
+  // Who is to be recorded gives power to us; of another representative, the owner gives it to them.
+  const us = [supplier.name, ...supplier.lines, countryName(supplier.country, language)]
+  const isOther = details.kind === 'representative'
+  const giver = isOther ? former : receiver
   const ofPower = () => [
     '',
     t('authority.giver'),
-    ...partyLines(receiver),
+    ...partyLines(giver),
     '',
     t('authority.taker'),
-    supplier.name,
-    ...supplier.lines,
-    countryName(supplier.country, language),
+    ...(isOther ? partyLines(receiver) : us),
     '',
-    t('transferDocument.powers'),
+    t(isOther ? 'transferDocument.representation' : 'transferDocument.powers'),
     ...about,
     '',
     t('authority.ends'),
-    ...signature(t, receiver.name),
+    ...signature(t, giver?.name ?? orGap(null)),
   ]
   const lines = document === 'assignment' ? ofAssignment() : ofPower()
   const text = [title, ...lines].join('\n')

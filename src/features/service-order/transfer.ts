@@ -37,8 +37,8 @@ async function mustBeParts(tx: Tx, row: ServiceRow, { kind, parts }: TransferDet
   for (const [at, { item, classes }] of parts.entries()) {
     const one = items[item] ?? refuseField(`parts.${at}.item`, 'not-a-choice')
     const mark = marks.find(({ id }) => id === one.trademarkId)
-    // Whoever is only called otherwise owns all that was owned before.
-    if (kind === 'details' || classes.length === 0) refuseField(`parts.${at}.classes`, 'not-a-choice')
+    // Where the owner stays, all that was owned before is owned still.
+    if (kind !== 'owner' || classes.length === 0) refuseField(`parts.${at}.classes`, 'not-a-choice')
     if (mark ? partedGoods(mark.goodsAndServices, classes) === null : classes.length >= one.classes)
       refuseField(`parts.${at}.classes`, 'not-a-choice')
   }

@@ -92,7 +92,7 @@ export const finishWork = handle(serviceFinish, async ({ params, body }, caller,
     const status = await movePiece(tx, piece, 'Finished', { userId, set: { outcome, outcomeNote } })
     if (outcome === 'Successful' || outcome === 'Partially successful')
       await recordRenewal(tx, piece, { userId, at: facilities.clock() })
-    if (outcome === 'Successful') await recordTransfer(tx, { piece, order }, userId)
+    if (outcome === 'Successful') await recordTransfer(tx, facilities, { piece, order }, userId)
     const orderStatus = await finishOrder(tx, order, userId)
     await tell(
       tx,

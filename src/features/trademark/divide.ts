@@ -1,60 +1,13 @@
-import { eq, max, sql } from 'drizzle-orm'
 import { trademarkDivide } from '#contract/trademark.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { divisionLaw } from '#domain/jurisdiction/application-law.ts'
-import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { dividedGoods, divisibleAs } from '#domain/trademark/divide.ts'
-import { trademarkStatuses, trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { trademarkStatuses, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
-import { uuidv7 } from '#kernel/ids.ts'
-import { isLanguage, type Language } from '#kernel/languages.ts'
-import { textPages } from '#platform/pdf/text-pages.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { trademark, trademarkTracking } from '#schema/trademark.ts'
-import { readerOf } from '#features/account/index.ts'
-import { refreshDocket } from '#features/docket/index.ts'
-import { keepFile, safeName } from '#features/document/index.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
-import { trademarkMoved } from './events.ts'
+import { handle } from '#features/facilities.ts'
 import { locked } from './filing.ts'
-
-type Row = typeof trademark.$inferSelect
-type Mark = Awaited<ReturnType<typeof locked>>
-type Goods = Row['goodsAndServices']
-
-/** How many marks the order has in that register so far: the next one is counted on. */
-async function lastPart(tx: Tx, row: Row): Promise<number> {
-  if (row.registrationRequestId === null) return row.part
-  const [known] = await tx
-    .select({ last: max(trademark.part) })
-    .from(trademark)
-    .where(
-      sql`${trademark.registrationRequestId} = ${row.registrationRequestId} and ${trademark.jurisdiction} = ${row.jurisdiction}`,
-    )
-  return known?.last ?? row.part
-}
-
-/** What of a mark goes on in each of its parts; numbers, letters of the office and days of use are each one's own. */
-const inherited = (row: Row) => ({
-  name: row.name,
-  alias: row.alias,
-  type: row.type,
-  jurisdiction: row.jurisdiction,
-  trademarkRequestId: row.trademarkRequestId,
-  registrationRequestId: row.registrationRequestId,
-  filingDate: row.filingDate,
-  publicationDate: row.publicationDate,
-  expirationDate: row.expirationDate,
-  ownerEntityId: row.ownerEntityId,
-  representativeEntityId: row.representativeEntityId,
-  userId: row.userId,
-  brandId: row.brandId,
-  directFiling: row.directFiling,
-  assignedAdminId: row.assignedAdminId,
-  logoType: row.logoType,
-  filingBasis: row.filingBasis,
-})
+import { partOff, type Mark } from './part.ts'
 
 /** Locks the order first: who divides two marks of one register at once counts on one after the other. */
 async function lockedInOrder(tx: Tx, id: string): Promise<Mark> {
@@ -65,39 +18,11 @@ async function lockedInOrder(tx: Tx, id: string): Promise<Mark> {
   return await locked(tx, id)
 }
 
-/** Which goods stayed and which went, as a document for the folders of both. */
-async function sheetOf(
-  facilities: Facilities,
-  { row, place }: Mark,
-  { rest, parts, at, language }: { rest: Goods; parts: readonly Goods[]; at: Date; language: Language },
-) {
-  const t = facilities.translate(language)
-  const title = t('division.title', { mark: row.name, place: jurisdictionName(place, language) })
-  const listed = (goods: Goods) => goods.map((one) => `(511) ${one.class}: ${one.terms.join('; ')}`)
-  const text = [
-    title,
-    '',
-    row.number === null ? t('division.unfiled') : `(210) ${row.number}`,
-    ...(row.filingDate === null ? [] : [`(220) ${formatDate(row.filingDate, language)}`]),
-    '',
-    t('division.rest'),
-    ...listed(rest),
-    ...parts.flatMap((part, index) => ['', t('division.part', { number: index + 1 }), ...listed(part)]),
-  ].join('\n')
-  return {
-    name: safeName(`${row.name}-${place}-division.pdf`, 'pdf'),
-    mediaType: 'application/pdf',
-    extension: 'pdf' as const,
-    bytes: await textPages({ title, at, text }),
-  }
-}
-
 /**
  * Divides a mark: each part becomes a mark of its own of the same order and register, with the day of filing and the priority of
  * the first, and its own number and dates. Before the filing it is ours to do; afterwards the office's law says whether it can be.
  */
 export const divide = handle(trademarkDivide, async ({ params, body }, caller, facilities) => {
-  const at = facilities.clock()
   return await facilities.write(async (tx) => {
     const mark = await lockedInOrder(tx, params.id)
     const { row, place } = mark
@@ -113,44 +38,7 @@ export const divide = handle(trademarkDivide, async ({ params, body }, caller, f
     const goods = dividedGoods(row.goodsAndServices, body.parts)
     if (goods === null) refuseField('parts', 'not-a-choice')
     const to: TrademarkStatus = as === 'drafted' ? 'Ready for filing' : 'Created from a divide'
-    await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
-    await tx.update(trademark).set({ goodsAndServices: goods.rest }).where(eq(trademark.id, row.id))
-    const track = async (trademarkId: string, name: string) =>
-      await tx
-        .insert(trademarkTracking)
-        .values({ trademarkId, name, userId: caller.userId, createdAt: sql`clock_timestamp()` })
-    await track(row.id, 'Divided')
-    const told = (await readerOf(tx, row.userId))?.language
-    const language = isLanguage(told) ? told : 'en'
-    const sheet = await sheetOf(facilities, mark, { ...goods, at, language })
-    const kept = { type: 'other', owner: row.userId, visibleToClient: true, by: caller.userId } as const
-    await keepFile(tx, facilities, sheet, { ...kept, hubId: row.documentHubId })
-    const last = await lastPart(tx, row)
-    const ids: string[] = []
-    for (const [index, part] of goods.parts.entries()) {
-      const id = uuidv7()
-      const hubId = uuidv7()
-      await tx.insert(trademark).values({
-        ...inherited(row),
-        id,
-        documentHubId: hubId,
-        part: last + index + 1,
-        dividedFromId: row.id,
-        goodsAndServices: part,
-        status: to,
-        statusGroup: trademarkStatusGroup(to),
-      })
-      await track(id, to)
-      await keepFile(tx, facilities, sheet, { ...kept, hubId })
-      ids.push(id)
-    }
-    await refreshDocket(tx, [row.id, ...ids], at)
-    for (const trademarkId of ids)
-      await facilities.events.publish(tx, trademarkMoved, {
-        trademarkId,
-        registrationRequestId: row.registrationRequestId,
-        to,
-      })
+    const ids = await partOff(tx, facilities, mark, { goods, to, by: caller.userId })
     return { ids }
   })
 })

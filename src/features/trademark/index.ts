@@ -19,7 +19,7 @@ export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
 export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
-export { recordNewOwner } from './new-owner.ts'
+export { recordNewParty, recordPartOwner } from './new-owner.ts'
 /** Minutes for which a change is recent: three rounds of the job that looks for them. */
 const changedMinutes = 15
 

@@ -7,6 +7,7 @@ import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { useProof } from '#schema/use-proof.ts'
 import { handle } from '#features/facilities.ts'
+import { keepGaps } from './gaps.ts'
 import { alone, markFor, proofOf } from './policy.ts'
 import { mustBeOf, periodOf } from './said.ts'
 
@@ -40,6 +41,7 @@ export const change = handle(proofChange, async ({ params, body }, caller, facil
         updatedAt: sql`clock_timestamp()`,
       })
       .where(eq(useProof.id, row.id))
+    await keepGaps(tx, [mark], facilities.today(), facilities.clock())
   })
   return { done: true as const }
 })
@@ -54,6 +56,7 @@ export const leaveOut = handle(proofLeaveOut, async ({ params, body }, caller, f
       .update(useProof)
       .set({ leftOutAt: body.leftOut ? facilities.clock().toISOString() : null, updatedAt: sql`clock_timestamp()` })
       .where(eq(useProof.id, row.id))
+    await keepGaps(tx, [mark], facilities.today(), facilities.clock())
   })
   return { done: true as const }
 })

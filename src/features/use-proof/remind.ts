@@ -1,14 +1,12 @@
-import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { comingGap, gapDays, type ComingGap } from '#domain/use-proof/standing.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
-import { addDays, addYears, daysBetween, formatDate, officeZone, today } from '#kernel/dates.ts'
+import { addDays, addYears, daysBetween, officeZone, today } from '#kernel/dates.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { useProofEnds, useProofMissing } from './mails.ts'
+import { gapLetter, gapMails } from './notify.ts'
 import { standingOf } from './standing.ts'
 
 interface MarkDue {
@@ -60,20 +58,14 @@ async function remind(
   row: MarkDue,
   { gap, step }: { gap: ComingGap; step: number },
 ): Promise<boolean> {
-  const mail = gap.kind === 'asked' ? useProofMissing : useProofEnds
+  const mail = gapMails[gap.kind]
   const occasion = `${gap.day} ${step}`
   if (!(await remindOnce(tx, { name: mail.name, rowId: row.id, occasion, at: clock() }))) return false
-  const place = jurisdictionFrom(row.jurisdiction)
   await tell(tx, { email: row.email, language: row.language, userId: row.user_id }, mail, (language) => ({
     id: `${mail.name}-${row.id}-${occasion.replaceAll(' ', '-')}`,
-    link: { page: 'proofsOfUse', id: row.id },
-    words: { mark: row.name },
-    facts: {
-      date: formatDate(gap.day, language),
-      place: place === null ? row.jurisdiction : jurisdictionName(place, language),
-      classes: gap.classes.join(', '),
-    },
+    ...gapLetter(row, gap, language),
     notice: { type: mail.name, message: row.name, metadata: { trademarkId: row.id, day: gap.day } },
   }))
+  await tx.$client.query('update use_gap set told_at = $2 where trademark_id = $1', [row.id, clock()])
   return true
 }

@@ -19,6 +19,7 @@ import {
   type Stamped,
 } from '#features/exhibit/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { keepGaps } from './gaps.ts'
 import { alone, markFor, type MarkRow } from './policy.ts'
 import { marksShown, periodOf, type Shown } from './said.ts'
 
@@ -51,7 +52,7 @@ async function mustBeNew(tx: Tx, { made, field, for: marks }: Taking): Promise<v
 }
 
 /** Keeps the file once, and a row for each mark that it shows; each hash goes into the audit log's chain. */
-async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'>, taking: Taking) {
+async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files' | 'clock' | 'today'>, taking: Taking) {
   const { file, made, for: marks, kind, usedFrom, usedUntil, note } = taking
   await alone(
     tx,
@@ -80,6 +81,12 @@ async function take(tx: Tx, caller: Caller, facilities: Pick<Facilities, 'files'
     })
     await chain(tx, caller, made, { table: 'use_proof', rowId: id })
   }
+  await keepGaps(
+    tx,
+    marks.map((one) => one.mark),
+    facilities.today(),
+    facilities.clock(),
+  )
   return { id: found(ids[0]), sha256: made.record.sha256, isStandIn: made.stamp.isStandIn }
 }
 

@@ -506,6 +506,7 @@ export type SupportTicketFeedback = 'good' | 'bad'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
 export type TrademarkWatchSubscriptionType = 'identical' | 'similar'
+export type UseGapKind = 'missing' | 'asked' | 'ends'
 
 /** What each document takes and gives, by its name. */
 export interface Reads {
@@ -4993,6 +4994,62 @@ export interface Reads {
           }[]
           monitoring_results_aggregate: { aggregate: { count: number } }
           unrated: { aggregate: { count: number } }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_use_gap_list: {
+    data: {
+      rows: {
+        id: string
+        kind: UseGapKind
+        day: string
+        classes: number[]
+        told_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_use_gap_show: {
+    data: {
+      rows: {
+        id: string
+        kind: UseGapKind
+        day: string
+        classes: number[]
+        told_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         }
       }[]
       total: { aggregate: { count: number } }

@@ -25,6 +25,7 @@ import * as subscriptionReads from '../staff/subscription.ts'
 import * as supportReads from '../staff/support.ts'
 import * as taskReads from '../staff/task.ts'
 import * as trademarkReads from '../staff/trademark.ts'
+import * as useGapReads from '../staff/use-gap.ts'
 import * as useInCommerceReads from '../staff/use-in-commerce.ts'
 import * as userReads from '../staff/user.ts'
 import * as watchReads from '../staff/watch.ts'
@@ -59,6 +60,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   supportReads,
   taskReads,
   trademarkReads,
+  useGapReads,
   useInCommerceReads,
   userReads,
   watchReads,

@@ -12,6 +12,10 @@ export async function repeatedLetterId(tx: Tx, name: string, now: Date): Promise
   const id = `${name}-${slot}`
   const sent = await tx.$client.query('select 1 from mail.outbox where id = $1', [id])
   if (sent.rowCount)
-    throw new AppError('too-many-requests', { retryAfter: Math.ceil(((slot + 1) * slotMs - now.getTime()) / 1000) })
+    throw new AppError('too-many-requests', {
+      // Of this letter alone: others may go out.
+      facts: { letter: 'just-sent' },
+      retryAfter: Math.ceil(((slot + 1) * slotMs - now.getTime()) / 1000),
+    })
   return id
 }

@@ -69,6 +69,19 @@ test('of several records of one name a proposal picks one for each office', () =
   expect(draft.similar.map(({ number }) => number)).toEqual(['EU-Coventa', 'UK-Coventa', 'UK-Koventis'])
 })
 
+test('a mark that is alike as its register has it besides is told so, and not called identical', () => {
+  const byTranslation = (spelling: string): SearchAnswer['marks'][number] => ({
+    ...found('SAD 9', 'EU', [18]),
+    spelling,
+    score: explain(score(own, spelling, { classesA: [18], classesB: [18] })),
+  })
+  const said = (spelling: string) =>
+    withProposal(empty, own, { ...answer, marks: [byTranslation(spelling)] }, ['EU'], 'en').verdicts[0]?.reason ?? ''
+  expect(said(own)).toContain(`is recorded there also as ${own}, which is identical.`)
+  expect(said(own)).not.toContain('is an identical mark')
+  expect(said('Coventa')).toContain('It is recorded there also as Coventa; that was compared.')
+})
+
 test('a proposal fills in what is empty: marks, verdicts with reasons, distinctiveness', () => {
   const draft = withProposal(empty, own, answer, wanted, 'en')
   expect(draft.similar.map(({ name, similarity, jurisdictions }) => [name, similarity, jurisdictions])).toEqual([

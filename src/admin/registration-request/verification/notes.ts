@@ -86,6 +86,8 @@ export interface NamedMark extends WeighedMark {
   readonly owner: string | null
   readonly office: Jurisdiction
   readonly number: string
+  /** Under which its register has it as well, where that is what was compared. */
+  readonly spelling: string | null
 }
 
 /** What the pictures of two marks have in common, as a remark that the client reads. */
@@ -127,16 +129,21 @@ function nearest({ jurisdiction, relative, because }: Proposed<NamedMark>, langu
   if (!because) return relative === 'low' ? own.reason.none : ''
   const { same, goods } = because.score
   const close = goods.level === 'unknown' ? 'closeOpen' : goods.level === 'other' ? 'closeFar' : 'close'
-  const kind =
-    same === 'identical'
-      ? 'identical'
-      : ({ high: close, medium: 'near', low: 'far', unknown: 'far' } as const)[relative]
-  const reason = fill(own.reason[kind], {
+  const isIdentical = same === 'identical'
+  const identical = because.spelling === null ? 'identical' : 'identicalRecorded'
+  const kind = isIdentical
+    ? identical
+    : ({ high: close, medium: 'near', low: 'far', unknown: 'far' } as const)[relative]
+  const spelling = because.spelling ?? ''
+  const recorded = spelling === '' || isIdentical ? '' : ` ${fill(own.reason.recorded, { spelling })}`
+  const told = fill(own.reason[kind], {
+    spelling,
     earlier: because.text,
     owner: because.owner ?? own.unknownOwner,
     register: `${because.office} ${own.register}`,
     number: because.number,
   })
+  const reason = `${told}${recorded}`
   // The register of the Madrid System does not tell us for which places a mark was extended.
   return because.office === 'WIPO' && jurisdiction !== 'WIPO' ? `${reason} ${own.international}` : reason
 }

@@ -15,7 +15,7 @@ import { placesByName, type Place } from '../../places.ts'
 interface OfficeFee {
   amount: number
   currency: string
-  source: string
+  source: string | null
   asOf: string
 }
 
@@ -89,6 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 const officeFee = ({ amount, currency, part }: PricedOfficialPart): OfficeFee => ({
   amount,
   currency,
-  source: part.rule.source,
+  // The note of an estimate says already what it rests on, in the reader's language.
+  source: part.rule.sourceKind === 'estimate' ? null : part.rule.source,
   asOf: part.rule.asOf,
 })

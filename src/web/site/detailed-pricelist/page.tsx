@@ -39,7 +39,7 @@ function Office({ row, currency }: { row: Priced; currency: string }) {
       ))}
       {row.official === 0 && <div className="mw-source">{t('free')}</div>}
       {note && <div className="mw-source">{note}</div>}
-      {first && <div className="mw-source">{t('source', { source: first.source, year: first.asOf })}</div>}
+      {first?.source && <div className="mw-source">{t('source', { source: first.source, year: first.asOf })}</div>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { clearDraft } from '#ui/use-draft.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import type { FormAnswer } from '../../../answers.server.ts'
@@ -11,23 +11,12 @@ import { Account } from './account.tsx'
 import type { PaymentData } from './load.server.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { PaymentHead } from './payment-head.tsx'
+import { useLookAgain } from './use-look-again.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 export { action, loader } from './load.server.ts'
 
 export const handle = { namespaces: ['checkout', 'service', 'trademark'] } satisfies PageHandle
-
-/** How often the page looks again while the provider's message is on its way, in milliseconds. */
-const lookAgain = 3_000
-
-function useLookAgain(waiting: boolean): void {
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (!waiting || state !== 'idle') return undefined
-    const timer = setTimeout(() => void revalidate(), lookAgain)
-    return () => clearTimeout(timer)
-  }, [waiting, state, revalidate])
-}
 
 export default function ProductSuccessPage() {
   const t = useText('checkout')
@@ -35,7 +24,7 @@ export default function ProductSuccessPage() {
   const answer = useActionData<FormAnswer | { sent: true }>()
   const waiting = data.state === 'pending'
   const next = data.service === null ? 'next' : isPlan(data.service) ? 'plan' : 'service'
-  useLookAgain(waiting)
+  useLookAgain(data.id, waiting)
   useEffect(() => {
     for (const key of [`billing-${data.id}`, `order-places-${data.orderId}`, `order-classes-${data.orderId}`])
       clearDraft(key)
