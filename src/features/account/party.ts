@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/database.ts'
 import { later } from '#platform/db/transaction.ts'
 import { address, entity } from '#schema/account.ts'
 
-type PostalAddress = z.output<typeof postalAddress>
+export type PostalAddress = z.output<typeof postalAddress>
 type Who = z.output<z.ZodObject<typeof partyFields>>
 
 /** Columns of an entity beyond those that every party has. */
@@ -29,6 +29,21 @@ export interface Party {
   userId: string | null
 }
 
+/** Stores an address in the row of `known`, or in a new one. Answers its id. */
+export async function saveAddress(
+  db: Database,
+  known: number | null,
+  { at, userId }: Pick<Party, 'at' | 'userId'>,
+): Promise<number> {
+  const values = { ...at, userId }
+  const [changed] = known
+    ? await db.update(address).set(values).where(eq(address.id, known)).returning({ id: address.id })
+    : []
+  if (changed) return changed.id
+  const [stored] = await db.insert(address).values(values).returning({ id: address.id })
+  return found(stored).id
+}
+
 /**
  * Stores a person or company with its address: in the rows of `known`, or in new ones. A typed VAT number is never a confirmed
  * one: only the answer of the register does that (`saveBilled`), and a change takes it back. Answers the id of the entity.
@@ -45,11 +60,8 @@ export async function saveParty(db: Database, known: string | null, { who, at, u
     await later(db, db.update(entity).set(all).where(eq(entity.id, row.id)))
     return row.id
   }
-  const [stored] = await db
-    .insert(address)
-    .values({ ...at, userId })
-    .returning({ id: address.id })
+  const addressId = await saveAddress(db, null, { at, userId })
   const id = randomUUID()
-  await later(db, db.insert(entity).values({ ...values, id, addressId: found(stored).id }))
+  await later(db, db.insert(entity).values({ ...values, id, addressId }))
   return id
 }

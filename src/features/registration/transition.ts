@@ -14,6 +14,7 @@ import { decide } from '#kernel/state-machine.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { later } from '#platform/db/transaction.ts'
+import { followMove } from './follow-up.ts'
 
 export interface Move {
   id: string
@@ -61,6 +62,7 @@ export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatu
     throw new AppError('changed-meanwhile', { facts })
   }
   await track(tx, move.id, decision.to, move.userId)
+  await followMove(tx, { requestId: move.id, to: decision.to, userId: move.userId })
   return decision.to
 }
 
