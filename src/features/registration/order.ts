@@ -27,7 +27,8 @@ export const order = handle(
       const orderedItems = priceOrder(wanted, snapshot, row.orderedItems?.coupon ?? null)
       if (orderedItems.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
-      const again = requestCan.checkout(row)
+      // One that was begun has no order yet.
+      const again = row.productId !== null && requestCan.checkout(row)
       const productId = row.productId ?? (await createProduct(tx, row.id, row.userId))
       const set = { orderedItems, productId, filingClassesCount: classes.length }
       if (again) {

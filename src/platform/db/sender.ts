@@ -33,7 +33,8 @@ export class Sender {
 
   /** `begin` is sent with the first statement: a transaction without any costs nothing. */
   constructor(connection: pg.PoolClient, begin: string, { nameOf, pipelined }: { nameOf: NameOf; pipelined: boolean }) {
-    this.#query = connection.query.bind(connection)
+    const send: unknown = connection.query.bind(connection)
+    this.#query = send as Query
     this.#nameOf = nameOf
     this.#begin = begin
     this.#pipelined = pipelined
