@@ -29,5 +29,6 @@ export const documentRows: Record<string, CallRow> = {
     params: async ({ a, spareDocument }) => ({ hubId: a.hub ?? '', docId: await spareDocument('removed') }),
   },
   'document.reading': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },
+  'document.thumbnail': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },
   'document.url-by-id': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },
 }

@@ -6,11 +6,7 @@ import { regionOf, regions } from '#domain/account/regions.ts'
 import { euMembers } from '#domain/jurisdiction/codes.ts'
 import { freshDatabase } from '#tests/database.ts'
 
-<<<<<<<< HEAD:tests/older-regions.test.ts
 const file = join(import.meta.dirname, '../db/migrations/0074_regions_by_one_vocabulary.sql')
-========
-const file = join(import.meta.dirname, '../../../db/migrations/0074_regions_by_one_vocabulary.sql')
->>>>>>>> bill:src/features/account/old-regions.test.ts
 
 it('rows of before the one vocabulary get the region of their country, and what is known already stays', async () => {
   const database = await freshDatabase({ migrated: true })

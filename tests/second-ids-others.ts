@@ -5,6 +5,7 @@ export const others: Record<string, string> = {
   'case.create body.requestId': 'the report that the case is made of',
   'discount-coupon.create body.id': 'the name of the new coupon',
   'docketed-message.settle body.trademarkId': 'staff say whose mail it is',
+  'document.thumbnail query.id': 'the document that is asked for',
   'document.url-by-id query.id': 'the document that is asked for',
   'office-action.create body.messageId': 'the letter that it is made of',
   'opposition.create body.messageId': 'the letter that it is made of',

@@ -161,6 +161,23 @@ export const documentUrl = call({
   errors: ['not-found'],
 })
 
+export const documentThumbnail = call({
+  name: 'document.thumbnail',
+  method: 'GET',
+  path: '/api/document/thumbnail',
+  summary: 'A picture of a document as a small PNG, of a PDF its first page from afar; whoever may open it sees it',
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: nothing,
+  query: z.strictObject({ id: z.coerce.number().int().positive().max(2147483647) }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input', 'not-found'],
+  download: true,
+})
+
 export const documentUrlById = call({
   name: 'document.url-by-id',
   method: 'GET',

@@ -8,6 +8,7 @@ import { createClient } from '#contract/client.ts'
 import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
+import { textPages } from '#platform/pdf/text-pages.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { traitGround } from '#tests/trait-ground.ts'
@@ -75,7 +76,8 @@ beforeAll(async () => {
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
   await app.context.facilities.files.put('documents/matrix-letter.pdf', new Uint8Array([1]), 'application/pdf')
   // The evidence pack is made of it.
-  await app.context.facilities.files.put('test/matrix', new Uint8Array([1]), 'application/pdf')
+  const page = await textPages({ title: 'Matrix', at: new Date(0), text: 'Matrix', foot: 'Matrix' })
+  await app.context.facilities.files.put('test/matrix', page, 'application/pdf')
   const letterOf = async (officeAction: string) =>
     await text(
       `insert into document (path, name, media_type, size, type, document_hub_id, visible_to_client)

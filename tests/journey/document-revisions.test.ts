@@ -1,6 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentChange, documentPutBack, documentRemove, documentRevise } from '#contract/document.ts'
-import { documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
+import { documentThumbnail, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
@@ -189,4 +190,33 @@ test('what lies in the hub of an issued invoice is not there for these calls: no
   ]
   const refused = await Promise.allSettled(asked)
   expect(refused).toMatchObject(asked.map(() => ({ status: 'rejected', reason: { code: 'not-found' } })))
+})
+
+test('a document has a thumbnail for whoever may open it, and for nobody else', async () => {
+  const { hubId } = await hubOf()
+  const picture = new File(
+    [
+      await sharp({ create: { width: 600, height: 300, channels: 3, background: '#3366cc' } })
+        .png()
+        .toBuffer(),
+    ],
+    'a.png',
+    { type: 'image/png' },
+  )
+  const { id } = await clerk(documentUpload, {
+    params: { hubId },
+    body: { type: 'other', visibleToClient: true },
+    file: picture,
+  })
+  const ask = { query: { id } }
+  const bytes = Buffer.from(await ((await customer(documentThumbnail, ask)) as Blob).arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 240, height: 120 })
+  await app.addUser('stranger@revisions.test', 'customer')
+  const stranger = (await app.signIn('stranger@revisions.test')).client
+  await expect(stranger(documentThumbnail, ask)).rejects.toMatchObject({ code: 'not-found' })
+  const hidden = await put(hubId, false)
+  await expect(customer(documentThumbnail, { query: { id: hidden } })).rejects.toMatchObject({ code: 'not-found' })
+  await clerk(documentRemove, { params: { hubId, docId: id }, body: { reason: 'Twice' } })
+  for (const who of [clerk, customer])
+    await expect(who(documentThumbnail, ask)).rejects.toMatchObject({ code: 'not-found' })
 })

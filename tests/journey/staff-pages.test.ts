@@ -169,8 +169,8 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     await page.getByRole('definition').filter({ hasText: 'Slovakia' }).waitFor()
     const labels = await page.locator('.mw-facts dt').allTextContents()
     expect(labels.filter((label) => ownerControls.some((name) => name === label.trim()))).toEqual([])
-    // Whether there is a priority is told by where it is from.
-    expect(labels).toHaveLength(ownerControls.length - 1)
+    // Whether there is a priority or another address is told by what it is.
+    expect(labels).toHaveLength(ownerControls.length - 4)
   })
 
   test('what happened to a request', async () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { documentUrl } from '#contract/trademark.ts'
+import { addressOf } from '#contract/client.ts'
+import { documentThumbnail, documentUrl } from '#contract/trademark.ts'
 import type { DocumentRow } from '#operations/staff/trademark.ts'
+import { hasThumbnail, Thumbnail } from '#ui/thumbnail.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { AddDocument } from './add-document.tsx'
@@ -54,7 +56,8 @@ function Document({
 }) {
   const t = useText()
   return (
-    <li>
+    <li className={hasThumbnail(last.media_type) ? 'wb-docs__pictured' : undefined}>
+      <Thumbnail src={thumbnailOf(last)} mediaType={last.media_type} />
       <OpenDocument hubId={hubId} row={last}>
         {t(`documentType.${last.type}`)}: {last.name}
       </OpenDocument>
@@ -81,6 +84,8 @@ function Document({
     </li>
   )
 }
+
+const thumbnailOf = ({ id }: DocumentRow): string => addressOf(documentThumbnail, { query: { id } })
 
 function DocumentFacts({ row }: { row: DocumentRow }) {
   const t = useText()

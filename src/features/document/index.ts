@@ -1,6 +1,12 @@
 import type { Feature } from '#features/feature.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { documentReading, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
+import {
+  documentReading,
+  documentThumbnail,
+  documentUpload,
+  documentUrl,
+  documentUrlById,
+} from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { DocumentType } from '#domain/catalog/document-types.ts'
 import { isStaff } from '#domain/account/roles.ts'
@@ -8,6 +14,8 @@ import { readLetter, readLetterKinds } from '#domain/docketed-message/letter-fac
 import { AppError, found } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
+import type { FileAnswer } from '#platform/files/answers.ts'
+import { thumbnailOf } from '#platform/files/thumbnails.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { readSession } from '#features/account/index.ts'
@@ -73,20 +81,34 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   return await facilities.write(async (tx) => await keepFile(tx, facilities, accepted, target))
 })
 
+type Row = typeof document.$inferSelect
+
+/** The document when this caller may see it: staff any, its owner what they are shown. Throws `not-found`. */
+function shownTo(row: Row | null | undefined, caller: Caller): Row {
+  const mine =
+    row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
+  return found(mine ? row : null)
+}
+
 /** A short-lived link to a document for whoever may see it. Throws `not-found`. */
 export async function linkTo(
-  row: typeof document.$inferSelect | null | undefined,
+  row: Row | null | undefined,
   caller: Caller,
   facilities: Facilities,
 ): Promise<{ url: string }> {
-  const mine =
-    row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
-  const shown = found(mine ? row : null)
+  const shown = shownTo(row, caller)
   if (caller.sessionId === null) throw new AppError('sign-in-required')
   const expires = facilities.clock().getTime() + linkLife
   const token = signDocumentLink(facilities.secrets[0], shown.id, expires, caller.sessionId)
   return { url: `${facilities.baseUrl}/files/${token}` }
 }
+
+const thumbnail = handle(documentThumbnail, async ({ query }, caller, { db, files }): Promise<FileAnswer> => {
+  const [asked] = await db.select().from(document).where(eq(document.id, query.id))
+  const row = shownTo(asked?.removedAt === null ? asked : null, caller)
+  const png = await thumbnailOf(row.path, row.mediaType, async () => await files.get(row.path))
+  return { name: 'thumbnail.png', mediaType: 'image/png', bytes: found(png) }
+})
 
 const link = handle(documentUrl, async ({ params }, caller, facilities) => {
   const [row] = await facilities.db
@@ -124,5 +146,5 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
 
 export const feature: Feature = {
   name: 'document',
-  handlers: [upload, change, revise, remove, putBack, link, linkById, reading],
+  handlers: [upload, change, revise, remove, putBack, link, linkById, thumbnail, reading],
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
-import { moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
+import type { MoreAddress } from '#domain/registration/addresses.ts'
 import { addMonths } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -78,7 +78,8 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
         updatedAt: sql`now()`,
       })
       .where(eq(application.id, row.id))
-    for (const of of moreAddresses) await keepAddress(tx, { row, of }, { at: body[of], userId: request.userId })
+    await keepAddress(tx, { row, of: 'mailing' }, { at: body.mailing, userId: request.userId })
+    await keepAddress(tx, { row, of: 'domicile' }, { at: body.domicile, userId: request.userId })
     if (!row.onboardingFinished) await track(tx, request.id, 'Owner details completed', caller.userId)
   })
   return { done: true as const }

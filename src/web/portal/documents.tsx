@@ -1,4 +1,5 @@
 import { Entry } from '#ui/entry.tsx'
+import { hasThumbnail, Thumbnail } from '#ui/thumbnail.tsx'
 import { useSize } from '../i18n/size.ts'
 import { useText } from '../i18n/text.ts'
 import type { ShownDocument } from './shown-documents.ts'
@@ -10,7 +11,8 @@ export function DocumentList({ documents }: { documents: readonly ShownDocument[
   return (
     <ul className="mw-ruled mw-documents">
       {documents.map((document) => (
-        <li key={document.id}>
+        <li key={document.id} className={hasThumbnail(document.mediaType) ? 'is-pictured' : undefined}>
+          <Thumbnail src={document.thumbnail} mediaType={document.mediaType} />
           <a href={document.href}>{t(`documentType.${document.type}`)}</a>
           <span className="mw-source">
             {document.revision > 1 && `${t('mark.revision', { number: document.revision })}, `}

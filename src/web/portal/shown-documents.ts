@@ -1,3 +1,5 @@
+import { addressOf } from '#contract/client.ts'
+import { documentThumbnail } from '#contract/trademark.ts'
 import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
 import { formatDay } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -13,6 +15,8 @@ export interface ShownDocument {
   size: number
   date: string
   href: string
+  mediaType: string
+  thumbnail: string
 }
 
 interface DocumentRow {
@@ -44,5 +48,7 @@ export function shownDocuments(rows: readonly DocumentRow[], language: Language)
       size: row.size,
       date: formatDay(row.created_at, language),
       href: path.document({ document: String(row.id) }, { language }),
+      mediaType: row.media_type,
+      thumbnail: addressOf(documentThumbnail, { query: { id: row.id } }),
     }))
 }

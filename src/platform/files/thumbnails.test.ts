@@ -1,0 +1,64 @@
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { thumbnailOf } from './thumbnails.ts'
+
+async function pdf(write: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+  const document = new PDFDocument({ size: 'A4' })
+  const pieces: Buffer[] = []
+  document.on('data', (piece: Buffer) => pieces.push(piece))
+  const ended = new Promise<void>((resolve) => void document.on('end', () => resolve()))
+  write(document)
+  document.end()
+  await ended
+  return new Uint8Array(Buffer.concat(pieces))
+}
+
+const picture = async (width: number, height: number, background: string) =>
+  await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+/** The colour of a place of a thumbnail, by its parts of the width and the height. */
+async function colourAt(png: Uint8Array | null, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(png ?? new Uint8Array())
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const from = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  return [...data.subarray(from, from + 3)]
+}
+
+test('a picture is made small, and a small one not larger', async () => {
+  const large = await thumbnailOf('a.jpg', 'image/jpeg', async () => await picture(900, 450, '#3366cc'))
+  expect(await sharp(large ?? undefined).metadata()).toMatchObject({ format: 'png', width: 240, height: 120 })
+  const small = await thumbnailOf('b.jpg', 'image/jpeg', async () => await picture(50, 40, '#3366cc'))
+  expect(await sharp(small ?? undefined).metadata()).toMatchObject({ width: 50, height: 40 })
+})
+
+test('of a PDF the first page is drawn from afar: its pictures, and bars where text runs', async () => {
+  const blue = await picture(300, 200, '#3366cc')
+  const bytes = await pdf((document) => {
+    document.fontSize(60).text('Certificate', 72, 72, { lineBreak: false })
+    document.image(blue, 72, 400, { width: 400, height: 300 })
+    document.addPage().text('Second page')
+  })
+  const png = await thumbnailOf('c.pdf', 'application/pdf', async () => await Promise.resolve(bytes))
+  expect(await sharp(png ?? undefined).metadata()).toMatchObject({ width: 170, height: 240 })
+  const [red = 0, , blueness = 0] = await colourAt(png, 0.4, 0.65)
+  expect(blueness - red).toBeGreaterThan(100)
+  expect(await colourAt(png, 0.3, 0.135)).toEqual([120, 120, 120])
+  expect(await colourAt(png, 0.05, 0.95)).toEqual([255, 255, 255])
+})
+
+test('nothing is drawn of what is damaged, empty or of another kind; what was made is not made again', async () => {
+  const junk = new TextEncoder().encode('%PDF-1.7 and nothing else')
+  const of = async (path: string, type: string, bytes: Uint8Array) =>
+    await thumbnailOf(path, type, async () => await Promise.resolve(bytes))
+  expect(await of('d.pdf', 'application/pdf', junk)).toBeNull()
+  expect(await of('d.png', 'image/png', junk)).toBeNull()
+  expect(await of('d.docx', 'application/msword', junk)).toBeNull()
+  expect(await of('e.pdf', 'application/pdf', await pdf(() => undefined))).toBeNull()
+  expect(await of('a.jpg', 'image/jpeg', junk)).not.toBeNull()
+})

@@ -1,0 +1,80 @@
+import { inBoundedThread } from '../limits/bounded-thread.ts'
+import { Lru } from '../lru/lru.ts'
+import { inTurn, load, maximumPixels } from './rasters.ts'
+
+/** Pixels of the longer side, and how much memory the kept ones take at most, in bytes. */
+const [side, keptBytes] = [240, 4_000_000]
+const program = new URL('../pdf/first-page-thread.ts', import.meta.url)
+/** What takes longer or more was made to. */
+const bounds = { milliseconds: 6000, megabytes: 96 }
+/** PDFs that are drawn at the same time; each has a thread and its memory. */
+const mostAtOnce = 1
+
+const kept = new Lru<string, Uint8Array>(keptBytes)
+let drawing = 0
+
+/**
+ * A picture, or the first page of a PDF from afar, as a PNG of 240 pixels at most. A file of the store never changes, so what was
+ * made of one is kept by its path for as long as there is room. Null of another kind of file, of what cannot be drawn, and while
+ * another PDF is being drawn.
+ */
+export async function thumbnailOf(
+  path: string,
+  mediaType: string,
+  read: () => Promise<Uint8Array | null>,
+): Promise<Uint8Array | null> {
+  const known = kept.get(path)
+  if (known) return known
+  const make = makers[mediaType]
+  const bytes = make ? await read() : null
+  const png = make && bytes ? await make(bytes) : null
+  if (png) kept.set(path, png, png.byteLength)
+  return png
+}
+
+const makers: Readonly<Partial<Record<string, (bytes: Uint8Array) => Promise<Uint8Array | null>>>> = {
+  'image/png': small,
+  'image/jpeg': small,
+  'application/pdf': firstPage,
+}
+
+async function small(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const sharp = await load()
+  return await inTurn(
+    async () =>
+      await sharp(bytes, { limitInputPixels: maximumPixels, pages: 1 })
+        .autoOrient()
+        .timeout({ seconds: 20 })
+        .flatten({ background: '#ffffff' })
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer()
+        // Nothing is drawn of what is no picture any more.
+        .catch(() => null),
+  )
+}
+
+interface Drawn {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
+async function firstPage(bytes: Uint8Array): Promise<Uint8Array | null> {
+  if (drawing >= mostAtOnce) return null
+  drawing += 1
+  try {
+    const drawn = (await inBoundedThread(program, bytes, bounds)) as Drawn | null
+    if (!drawn) return null
+    const { width, height, data } = drawn
+    const sharp = await load()
+    return await inTurn(
+      async () =>
+        await sharp(data, { raw: { width, height, channels: 3 } })
+          .png({ palette: true, compressionLevel: 9 })
+          .toBuffer(),
+    )
+  } finally {
+    drawing -= 1
+  }
+}
