@@ -24,7 +24,7 @@ import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
 import type { OrderPrice } from '../../service/order-price.tsx'
 import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
-import { transferOf, type ShownTransfer } from './transfer.server.ts'
+import { transferOf, type ShownTransfer } from '../../service/transfer/transfer.server.ts'
 import { shownInvoice, withdrawAt, type ShownInvoice } from '../order/load.server.ts'
 
 export interface ServiceOrderData {

@@ -159,7 +159,13 @@ function ToSign({ document, transfer, answer }: TransferProps & { document: Show
       </p>
       {document.signed ? (
         <p className="mw-small">
-          {t('transfer.signed')}: <a href={document.signed.href}>{document.signed.name}</a>, {document.signed.date}
+          {t('transfer.signed')}:{' '}
+          {document.signed.href !== null && (
+            <>
+              <a href={document.signed.href}>{document.signed.name}</a>,{' '}
+            </>
+          )}
+          {document.signed.date}
         </p>
       ) : (
         <p className="mw-small mw-muted">{t('transfer.unsigned')}</p>
