@@ -10,6 +10,7 @@ import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
 import { moneyRows } from './money-rows.ts'
+import { followUpRows } from './follow-up-rows.ts'
 import { oppositionRows } from './opposition-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
@@ -286,6 +287,7 @@ export const callRows: Record<string, CallRow> = {
   'notification.seen': {},
   ...draftRows,
   ...officeActionRows,
+  ...followUpRows,
   ...oppositionRows,
   ...caseRows,
   ...serviceLetterRows,

@@ -53,7 +53,14 @@ const sent: Sent[] = code.flatMap(({ path, text }) =>
 )
 
 /** Documents that a public page asks of a signed-in customer only; a visitor's page never comes to them. */
-const ofCustomers = ['applicationDraft', 'brandsToProtect', 'marksToServe', 'paidPeriod', 'profileBilling']
+const ofCustomers = [
+  'applicationDraft',
+  'brandsToProtect',
+  'lastBilled',
+  'marksToServe',
+  'paidPeriod',
+  'profileBilling',
+]
 
 test('what a page asks as the holder of a link, it may ask as one, and as whoever is signed in there', () => {
   const byLink = sent.filter((one) => one.byLink)

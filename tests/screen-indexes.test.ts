@@ -229,6 +229,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   productCheckout: { id: idOf('product', 1) },
   paidPeriod: { id: idOf('product', 1) },
   profileBilling: {},
+  lastBilled: {},
   profileSubscriptions: {},
   profileWhitelist: {},
   priceList: { today },

@@ -126,6 +126,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     content: 'please look',
     user_id: staffId,
   })
+  await addWithId('follow_up_case', { registration_request_id: ref('registration_request'), cause: 'By hand' })
   await addWithId('product', { registration_request_id: ref('registration_request'), user_id: userId })
   await addWithId('expense', {
     product_id: ref('product'),

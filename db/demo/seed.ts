@@ -19,6 +19,7 @@ import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedRegisterPictures } from './register-pictures.ts'
+import { seedFollowUps } from './follow-ups.ts'
 import { seedRegisterDifferences } from './register-differences.ts'
 import { seedSearches } from './searches.ts'
 import { seedSubscriptions } from './subscriptions.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedPayments(tx, context.facilities.payments.name)
     await seedBank(tx, people, today)
     await seedWatches(tx, people, today)
+    await seedFollowUps(tx, people)
     await seedRegisterDifferences(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())

@@ -28,7 +28,14 @@ export const counterpartyPath = (id: string): string => `#/case_counterparty/${i
 export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
 /** Of a list that has finished rows too, those that are not. */
 export const openPath = (
-  table: 'case' | 'case_request' | 'opposition' | 'service' | 'support_ticket' | 'use_in_commerce_request',
+  table:
+    | 'case'
+    | 'case_request'
+    | 'follow_up_case'
+    | 'opposition'
+    | 'service'
+    | 'support_ticket'
+    | 'use_in_commerce_request',
 ): string => `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 /** The differences to registers of which nobody has said anything yet. */
 export const openDifferencesPath = `#/register_difference?filter=${encodeURIComponent(JSON.stringify({ judged: 'open' }))}`
@@ -39,6 +46,7 @@ export const officeActionPath = (id: string, page: OfficeActionPage = 'show'): s
 /** The office actions that are not finished. */
 export const openOfficeActionsPath = `#/office_action?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 export const officeActionCreatePath = (trademarkId: string): string => `#/office_action/create/${trademarkId}`
+export const followUpPath = (id: string): string => `#/follow_up_case/${id}/show`
 export const oppositionPath = (id: string): string => `#/opposition/${id}/show`
 export const oppositionCreatePath = (trademarkId: string): string => `#/opposition/create/${trademarkId}`
 export const commerceUsePath = (id: string): string => `#/use_in_commerce_request/${id}/show`

@@ -13,6 +13,8 @@ import { CaseRequestShow } from './case/request-show.tsx'
 import { CaseShow } from './case/show.tsx'
 import { CounterpartyList } from './case/counterparty/list.tsx'
 import { CounterpartyShow } from './case/counterparty/show.tsx'
+import { FollowUpList } from './follow-up/list.tsx'
+import { FollowUpShow } from './follow-up/show.tsx'
 import { OfficeActionList } from './office-action/list.tsx'
 import { OfficeActionShow } from './office-action/show.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
@@ -80,6 +82,7 @@ export interface Screens {
 export const screens: readonly Screens[] = [
   { name: 'registration_request', list: RequestList, show: RequestShow },
   { name: 'service_request', list: ServiceList, show: ServiceShow },
+  { name: 'follow_up_case', list: FollowUpList, show: FollowUpShow, href: openPath('follow_up_case') },
   { name: 'brand_monitoring_task', list: MonitoringTaskList, show: MonitoringTaskShow },
   { name: 'sighting', list: WatchedDomainList },
   { name: 'brand_subscription', list: SubscriptionList, show: SubscriptionShow },

@@ -28,6 +28,7 @@ import * as monitoring from './monitoring.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
 import * as officeAction from './office-action.ts'
+import * as followUp from './follow-up.ts'
 import * as opposition from './opposition.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
@@ -84,6 +85,7 @@ const rooms = [
   docketedMessage,
   examination,
   officeAction,
+  followUp,
   opposition,
   specimen,
   useInCommerce,

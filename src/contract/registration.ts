@@ -284,6 +284,12 @@ const draftBody = z.strictObject({
     .strictObject({ jurisdiction: choice(jurisdictions), number: field(texts.officeNumber), date })
     .nullable()
     .default(null),
+  /** Where letters go, where that is not the owner's address. */
+  mailing: statedAddress.nullable().default(null),
+  /** Where the owner is at home, where that is not the owner's address. */
+  domicile: statedAddress.nullable().default(null),
+  /** Whether the domicile may be shown to everybody. */
+  domicileVisible: z.boolean().default(true),
 })
 
 export const applicationSaveDraft = call({

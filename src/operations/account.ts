@@ -1,13 +1,30 @@
 import { operation, type OperationData } from './operation.ts'
 
+const billed = `billing_entity {
+        id type business_name company_id vat first_name last_name email phone
+        address { street city postcode country state }
+      }`
+
 export const profileBilling = operation(
   'profileBilling',
   `query profileBilling {
     user_profile(limit: 1) {
-      billing_entity {
-        id type business_name company_id vat first_name last_name email phone
-        address { street city postcode country state }
-      }
+      ${billed}
+    }
+  }`,
+)
+
+/** Who was billed for the customer's newest order of each kind, beside the profile's. */
+export const lastBilled = operation(
+  'lastBilled',
+  `query lastBilled {
+    registration_request(where: { billing_entity_id: { _is_null: false } }, order_by: [{ created_at: desc }, { id: desc }], limit: 1) {
+      created_at
+      ${billed}
+    }
+    service_request(where: { billing_entity_id: { _is_null: false } }, order_by: [{ created_at: desc }, { id: desc }], limit: 1) {
+      created_at
+      ${billed}
     }
   }`,
 )

@@ -84,9 +84,11 @@ export const applicationDraft = operation(
       documents(where: { type: { _in: ["logo", "recording", "power-of-attorney"] } }, order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id name type media_type revision created_at }
       views: documents(where: { type: { _eq: "view" } }, order_by: [{ created_at: asc }, { id: asc }], limit: 200) { id name }
       application {
-        id onboarding_finished client_approval draft mark_description mark_colours mark_views
+        id onboarding_finished client_approval draft domicile_address_visible mark_description mark_colours mark_views
         priority_filing_jurisdiction priority_filing_number priority_filing_date
         registration_entity { ${ownerSelection} }
+        mailing_address { street city postcode country state }
+        domicile_address { street city postcode country state }
         application_jurisdictions(order_by: { jurisdiction: asc }) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
         specimens(order_by: [{ class_number: asc }, { created_at: asc }], limit: 450) {
           id class_number class_items description url capture_date uspto_requirements document { id name media_type }

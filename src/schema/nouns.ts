@@ -14,6 +14,7 @@ import { facts as domainLookup } from './domain-lookup.facts.ts'
 import { facts as enforcement } from './enforcement.facts.ts'
 import { facts as expense } from './expense.facts.ts'
 import { facts as exhibit } from './exhibit.facts.ts'
+import { facts as followUp } from './follow-up.facts.ts'
 import { facts as mark } from './mark.facts.ts'
 import { facts as monitoring } from './monitoring.facts.ts'
 import { facts as notice } from './notice.facts.ts'
@@ -54,6 +55,7 @@ export const nouns = {
   ...enforcement,
   ...expense,
   ...exhibit,
+  ...followUp,
   ...mark,
   ...monitoring,
   ...notice,

@@ -1,4 +1,5 @@
 import '#ui/styles/main.css'
+import './flag.css'
 import type { ReactNode } from 'react'
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'

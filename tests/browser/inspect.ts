@@ -26,7 +26,12 @@ export async function violationsOf(
 ): Promise<string[]> {
   await loadAxe(page)
   // Style sheets and media would be fetched again for two rules, about a locked orientation and about sound, of which no page has any.
-  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) }
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    // WCAG 2.2, 2.5.8, which axe leaves out unless it is asked.
+    ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+  }
   const context = isShellKnown ? `{ exclude: ${JSON.stringify(shell)} }` : 'document'
   const answer = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeAnswer
   return answer.violations

@@ -89,7 +89,7 @@ export const useText = (): Text => text
 export const useLanguage = (): Language => language
 
 /** The words of an owner's fields, as their form has them. */
-export const useOwnerWords = () => (key: Keys<typeof owner>) => say(`owner:${key}`)
+export const useOwnerWords = () => (key: Keys<typeof owner>, values?: Values) => say(`owner:${key}`, values)
 
 /** The names of mark types, risks and distinctiveness, as the public pages have them. */
 export const useNames = () => (key: Keys<typeof trademark>, values?: Values) => say(`trademark:${key}`, values)

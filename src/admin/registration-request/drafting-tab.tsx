@@ -14,6 +14,7 @@ import { Comments } from './comments.tsx'
 import { RequestDocuments } from './documents.tsx'
 import { FilingCheck } from './filing-check.tsx'
 import { GoodsEditor } from './goods-editor.tsx'
+import { FollowUps } from './follow-ups.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
 import { Postpone } from './postpone.tsx'
 import { Reading } from './reading.tsx'
@@ -83,6 +84,7 @@ export function DraftingTab({ row }: { row: RequestRow }) {
           </Section>
         )}
         <Postpone row={row} />
+        <FollowUps row={row} />
         {row.status === 'Sent for review' && (
           <Callout title={t('drafting.waiting')}>
             <p>{t('drafting.waitingText')}</p>

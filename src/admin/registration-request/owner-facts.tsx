@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { columnOf, ownerField, ownerFieldNames, type OwnerField } from '#domain/account/party.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
-import type { ApplicationRow } from '#operations/staff/request.ts'
+import { addressesOfDraft, type ApplicationRow } from '#operations/staff/request.ts'
+import { runOperation } from '../graphql.ts'
 import { useLanguage, useOwnerWords, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
 import { formatDate } from '../kit/time.ts'
@@ -20,12 +22,24 @@ function valueOf(owner: Owner, name: OwnerField): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** The addresses beside the owner's; asked for anew when the draft was changed. */
+function useMoreAddresses(application: ApplicationRow | null) {
+  const id = application?.id ?? ''
+  const { data } = useQuery({
+    queryKey: ['registration_request', 'addresses', id, application?.updated_at],
+    queryFn: async ({ signal }) => await runOperation(addressesOfDraft, { id }, { signal }),
+    enabled: id !== '',
+  })
+  return data?.application_by_pk ?? null
+}
+
 /** The owner as the client typed it, complete or not; what is not there is not invented. */
 export function OwnerFacts({ application }: { application: ApplicationRow | null }) {
   const t = useText()
   const words = useOwnerWords()
   const language = useLanguage()
   const owner = application?.registration_entity
+  const more = useMoreAddresses(application)
   const nameOf = useCountryName()
   const country = (code: string | null): string | null => (code ? nameOf(code) : null)
   if (!owner || !application) {
@@ -42,16 +56,20 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
   }
   const fact = (key: string, label: string, value: string | null | undefined): Fact[] =>
     value ? [{ key, label, value }] : []
-  const address =
-    owner.address &&
-    [
-      owner.address.street,
-      `${owner.address.postcode} ${owner.address.city}`,
-      owner.address.state,
-      country(owner.address.country),
-    ]
-      .filter(Boolean)
-      .join('\n')
+  const postal = (key: string, label: string, at: Owner['address']): Fact[] =>
+    at
+      ? [
+          {
+            key,
+            label,
+            value: (
+              <span className="mw-lines">
+                {[at.street, `${at.postcode} ${at.city}`, at.state, country(at.country)].filter(Boolean).join('\n')}
+              </span>
+            ),
+          },
+        ]
+      : []
   const priority = application.priority_filing_jurisdiction
   return (
     <Facts
@@ -70,9 +88,13 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
           [owner.state_of_incorporation, country(owner.country_of_incorporation)].filter(Boolean).join(', '),
         ),
         ...fact('birthdate', t('owner.birthdate'), owner.birthdate && formatDate(owner.birthdate, language)),
-        ...(address
-          ? [{ key: 'address', label: t('owner.address'), value: <span className="mw-lines">{address}</span> }]
-          : []),
+        ...postal('address', t('owner.address'), owner.address),
+        ...postal('mailing', words('mailing'), more?.mailing_address ?? null),
+        ...postal(
+          'domicile',
+          words(more?.domicile_address_visible ? 'domicile' : 'domicileHidden'),
+          more?.domicile_address ?? null,
+        ),
         ...fact('email', words('email'), owner.email),
         ...fact('phone', words('phone'), owner.phone),
         ...(priority && application.priority_filing_date

@@ -20,6 +20,8 @@ function nameOf(change: Change, t: Text, owner: ReturnType<typeof useOwnerWords>
   const values = { class: number ?? '', places }
   if (kind === 'owner')
     return t('reading.owner', { field: field === 'type' ? t('reading.ownerType') : owner(field as 'street') })
+  if (field === 'visible') return t('reading.visible')
+  if (kind === 'mailing' || kind === 'domicile') return t(`reading.${kind}`, { field: owner(field as 'street') })
   if (kind === 'priority') return t(`reading.priority.${field as 'date'}`)
   if (kind === 'firstUse') return t(`reading.${field as 'anywhere'}`, values)
   return t(`reading.${kind}`, values)
@@ -48,7 +50,7 @@ export function Reading({ requestId, savedAt }: ReadingProps) {
           {data.changes.map((change) => {
             const places = change.places.map((code) => jurisdictionName(code, language)).join(', ')
             const name = nameOf(change, t, owner, places)
-            const hasValues = !['comment', 'picture', 'recording'].includes(change.kind)
+            const hasValues = !['comment', 'picture', 'recording'].includes(change.kind) && change.field !== 'visible'
             return (
               <li key={[change.kind, places, change.class, change.field].join(' ')}>
                 <p>{name}</p>

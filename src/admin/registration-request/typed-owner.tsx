@@ -1,4 +1,5 @@
 import { ownerField, ownerFieldNames } from '#domain/account/party.ts'
+import { addressParts, addressControls, moreAddresses } from '#domain/registration/addresses.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useOwnerWords, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
@@ -19,6 +20,7 @@ const named = [
 ] as const
 const countries: readonly string[] = [
   'country',
+  ...moreAddresses.map((of) => addressControls(of).country),
   ...ownerFieldNames.filter((name) => ownerField(name).text === 'country'),
 ]
 
@@ -30,6 +32,10 @@ export function TypedOwner({ typed }: { typed: Readonly<Record<string, string>> 
   const labelOf = (key: string): string | undefined => {
     if (key === 'type') return t('owner.type')
     if (key === 'birthdate') return t('owner.birthdate')
+    for (const of of moreAddresses)
+      for (const part of addressParts) {
+        if (addressControls(of)[part] === key) return words(`${of}Part`, { part: words(part) })
+      }
     const name = named.find((one) => one === key)
     return name && words(name)
   }

@@ -1,4 +1,5 @@
 import { columnOf, ownerFieldNames } from '#domain/account/party.ts'
+import { addressParts, moreAddresses } from './addresses.ts'
 import { colourLine, type ClaimedColours } from './sign.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 
@@ -7,6 +8,10 @@ export interface DraftContent {
   mark: string
   kind: string
   owner: Readonly<Record<string, string | null>> | null
+  mailing: Readonly<Record<string, string | null>> | null
+  domicile: Readonly<Record<string, string | null>> | null
+  /** Whether the domicile may be shown to everybody; null where none is given apart. */
+  domicileVisible: boolean | null
   priority: { place: string | null; number: string | null; date: string | null }
   picture: { name: string; revision: number } | null
   recording: { name: string; revision: number } | null
@@ -40,7 +45,6 @@ export interface DraftRemark {
 /** A draft as single facts, by names whose parts are parted by a bar. A fact that is not there is not said. */
 export type DraftFacts = Readonly<Record<string, string | readonly string[]>>
 
-const addressParts = ['street', 'postcode', 'city', 'state', 'country'] as const
 const ownerParts = [
   ['type', 'type'],
   ...ownerFieldNames.map((name) => [name, columnOf(name)] as const),
@@ -54,6 +58,8 @@ export function factsOfDraft(content: DraftContent, remarks: readonly DraftRemar
     if (value !== null && value !== undefined && value !== '') facts[name] = value
   }
   for (const [name, column] of ownerParts) say(`owner|${name}`, content.owner?.[column])
+  for (const of of moreAddresses) for (const part of addressParts) say(`${of}|${part}`, content[of]?.[part])
+  if (content.domicileVisible !== null) facts['domicile|visible'] = content.domicileVisible ? 'yes' : 'no'
   say('priority|place', content.priority.place)
   say('priority|number', content.priority.number)
   say('priority|date', content.priority.date)
@@ -101,6 +107,8 @@ export const changeKinds = [
   'description',
   'colours',
   'owner',
+  'mailing',
+  'domicile',
   'priority',
   'goods',
   'basis',
@@ -138,7 +146,12 @@ function changeOf(name: string, before: DraftFacts[string] | undefined, after: D
     kind,
     places: byPlace && isJurisdiction(second) ? [second] : [],
     class: number !== undefined && ['goods', 'firstUse', 'specimen'].includes(kind) ? Number(number) : null,
-    field: kind === 'firstUse' ? head : ['owner', 'priority', 'comment'].includes(kind) ? second : null,
+    field:
+      kind === 'firstUse'
+        ? head
+        : ['owner', 'mailing', 'domicile', 'priority', 'comment'].includes(kind)
+          ? second
+          : null,
     before: text(before),
     after: text(after),
     added: terms(after).filter((term) => !terms(before).includes(term)),

@@ -20,6 +20,7 @@ const filing: Filing = {
     stateOfIncorporation: 'DE',
     countryOfIncorporation: 'US',
   },
+  domicile: { street: '1 Invented Street', country: 'US' },
   priority: { place: 'SK', date: '2026-08-03' },
   orderedClasses: [18, 35],
   waitsForGrant: false,
@@ -96,16 +97,21 @@ const cases: Record<FilingRuleName, { fails: Partial<Filing>; finds: string; pas
     passes: { priority: { place: 'SK', date: '2026-08-03' } },
   },
   'us-post-office-box': {
-    fails: owner({ street: 'P.O. Box 12' }),
+    fails: { domicile: { street: 'P.O. Box 12', country: 'US' } },
     finds: 'P.O. Box 12',
-    passes: owner({ street: 'Boxwood Road 12' }),
+    // Letters may go to a box when the domicile is a street.
+    passes: owner({ street: 'P.O. Box 12' }),
   },
   'us-state-of-incorporation': {
     fails: owner({ stateOfIncorporation: null }),
     finds: 'Kovento Inc.',
     passes: owner({ stateOfIncorporation: null, countryOfIncorporation: 'SK' }),
   },
-  'us-attorney': { fails: owner({ country: 'SK' }), finds: 'SK', passes: owner({ country: 'US' }) },
+  'us-attorney': {
+    fails: { domicile: { street: 'Testovacia 1', country: 'SK' } },
+    finds: 'SK',
+    passes: owner({ country: 'SK' }),
+  },
   'us-name-of-a-person': {
     fails: { mark: 'Anna Vela Bags', ...owner({ isCompany: false, names: ['Anna', 'Vela'] }) },
     finds: 'anna vela',
@@ -151,10 +157,12 @@ test('every rule says where it stands, and nothing is found in a filing that is 
 })
 
 test('what blocks comes first; rules of one register are silent elsewhere', () => {
-  const found = findingsOf({ ...filing, mark: 'KOVENTO™', ...owner({ country: 'SK' }) }, on)
+  const found = findingsOf({ ...filing, mark: 'KOVENTO™', domicile: { street: 'Testovacia 1', country: 'SK' } }, on)
   expect(found.map(({ rule, level }) => [rule, level])).toEqual([
     ['sign-of-registration', 'blocking'],
     ['us-attorney', 'advisory'],
   ])
-  expect(findingsOf({ ...filing, places: [{ code: 'EU', goods }], ...owner({ street: 'PO Box 1' }) }, on)).toEqual([])
+  expect(
+    findingsOf({ ...filing, places: [{ code: 'EU', goods }], domicile: { street: 'PO Box 1', country: 'SK' } }, on),
+  ).toEqual([])
 })

@@ -22,6 +22,8 @@ export interface Filing {
     stateOfIncorporation: string | null
     countryOfIncorporation: string | null
   } | null
+  /** Where the owner is at home: the address given for it, else the owner's. */
+  domicile: { street: string; country: string } | null
   priority: { place: string; date: PlainDate } | null
   orderedClasses: readonly number[]
   /** Whether the client waits for a grant that nobody decided on yet. */
@@ -198,8 +200,8 @@ export const filingRules = [
       within(
         filing,
         'US',
-        /\b(p\.?\s*o\.?\s*box|post office box|po\s+box)\b/i.test(filing.owner?.street ?? ''),
-        filing.owner?.street ?? '',
+        /\b(p\.?\s*o\.?\s*box|post office box|po\s+box)\b/i.test(filing.domicile?.street ?? ''),
+        filing.domicile?.street ?? '',
       ),
   },
   {
@@ -221,7 +223,12 @@ export const filingRules = [
     level: 'advisory',
     source: '37 CFR § 2.11(a): an owner with a domicile abroad is represented by an attorney of the US',
     finds: (filing) =>
-      within(filing, 'US', filing.owner !== null && filing.owner.country !== 'US', filing.owner?.country ?? ''),
+      within(
+        filing,
+        'US',
+        filing.domicile !== null && filing.domicile.country !== 'US',
+        filing.domicile?.country ?? '',
+      ),
   },
   {
     name: 'us-name-of-a-person',

@@ -124,14 +124,15 @@ describe('a docket', () => {
 
   test.each([
     ['US', [false, true]],
-    ['PH', [false, true]],
+    // That evidence is asked for there is known, and not of which time it has to be.
+    ['PH', [false, false]],
     ['MX', [false, false]],
   ])(
     'of %s says which declaration comes next, and for which classes nothing of its time is there',
     (place, missing) => {
       const done = { ...declaration, due: '2026-12-01', isDone: true }
       const { declared } = mattersOfUse(place, [done, declaration], on)
-      expect(declared).toEqual({ opens: '2026-06-01', until: '2027-12-01', isOfTime: place !== 'MX' })
+      expect(declared).toEqual({ opens: '2026-06-01', until: '2027-12-01', isOfTime: place === 'US' })
       const about = { classes, markets: ['SK'], proofs: [proof('2026-06-01')], asked: null, declared }
       expect(standingOfUse(about, on).classes.map(({ isUndeclared }) => isUndeclared)).toEqual(missing)
     },

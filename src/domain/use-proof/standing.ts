@@ -1,3 +1,4 @@
+import { declaredUseOf } from '#domain/docket/declared-use.ts'
 import { addDays, addYears, type PlainDate } from '#kernel/dates.ts'
 
 /** What a file says of the use of a mark. */
@@ -146,9 +147,6 @@ export interface UseDate {
   isUnsure: boolean
 }
 
-/** Offices with which what is shown has to be of the time in which the declaration can be made. */
-const showsOfTime: readonly string[] = ['US', 'PH']
-
 /**
  * From a mark's docket: since when proof of use can be asked for, and the next declaration of use. Where the docket has no day
  * of it, as where the law counts from an event that nobody keeps, nothing is known.
@@ -168,7 +166,7 @@ export function mattersOfUse(
   return {
     asked: nonuse ? { from: nonuse.due, years: nonuse.amount } : null,
     declared: next
-      ? { opens: next.opens ?? next.due, until: next.graceUntil ?? next.due, isOfTime: showsOfTime.includes(place) }
+      ? { opens: next.opens ?? next.due, until: next.graceUntil ?? next.due, isOfTime: declaredUseOf(place) !== null }
       : null,
   }
 }

@@ -6,7 +6,7 @@ import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { address, entity } from '#schema/account.ts'
 
-type PostalAddress = z.output<typeof postalAddress>
+export type PostalAddress = z.output<typeof postalAddress>
 type Who = z.output<z.ZodObject<typeof partyFields>>
 
 /** Columns of an entity beyond those that every party has. */
@@ -27,6 +27,21 @@ export interface Party {
   userId: string | null
 }
 
+/** Stores an address in the row of `known`, or in a new one. Answers its id. */
+export async function saveAddress(
+  db: Database,
+  known: number | null,
+  { at, userId }: Pick<Party, 'at' | 'userId'>,
+): Promise<number> {
+  const values = { ...at, userId }
+  const [changed] = known
+    ? await db.update(address).set(values).where(eq(address.id, known)).returning({ id: address.id })
+    : []
+  if (changed) return changed.id
+  const [stored] = await db.insert(address).values(values).returning({ id: address.id })
+  return found(stored).id
+}
+
 /**
  * Stores a person or company with its address: in the rows of `known`, or in new ones. A typed VAT number is never a confirmed
  * one: only the answer of the register does that (`saveBilled`), and a change takes it back. Answers the id of the entity.
@@ -36,10 +51,7 @@ export async function saveParty(db: Database, known: string | null, { who, at, u
   const values = { ...who, vat, userId }
   const [row] = known ? await db.select().from(entity).where(eq(entity.id, known)) : []
   if (row?.addressId) {
-    await db
-      .update(address)
-      .set({ ...at, userId })
-      .where(eq(address.id, row.addressId))
+    await saveAddress(db, row.addressId, { at, userId })
     await db
       .update(entity)
       // The same number keeps what was said of it.
@@ -47,13 +59,10 @@ export async function saveParty(db: Database, known: string | null, { who, at, u
       .where(eq(entity.id, row.id))
     return row.id
   }
-  const [stored] = await db
-    .insert(address)
-    .values({ ...at, userId })
-    .returning({ id: address.id })
+  const addressId = await saveAddress(db, null, { at, userId })
   const [created] = await db
     .insert(entity)
-    .values({ ...values, addressId: found(stored).id })
+    .values({ ...values, addressId })
     .returning({ id: entity.id })
   return found(created).id
 }

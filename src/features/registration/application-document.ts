@@ -10,12 +10,14 @@ import { AppError } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
+import type { Database } from '#platform/db/database.ts'
+import { address } from '#schema/account.ts'
 import { applicationJurisdiction } from '#schema/registration.ts'
 import { document } from '#schema/document.ts'
 import { documentsInOrder, keepFile, lastOfType } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { readDraft, type DraftRow } from './draft.ts'
-import type { NamedParty } from '#features/account/index.ts'
+import { postalLines, type NamedParty } from '#features/account/index.ts'
 import { partyOf } from './power-of-attorney.ts'
 import type { RequestRow } from './policy.ts'
 
@@ -25,6 +27,8 @@ interface Filed {
   request: RequestRow
   draft: DraftRow
   owner: NamedParty
+  mailing: readonly string[]
+  domicile: readonly string[]
   lists: readonly ListRow[]
   picture: string | null
   recording: string | null
@@ -54,7 +58,7 @@ const applicationsOf = ({ jurisdiction, goodsAndServices }: ListRow, on: PlainDa
   isJurisdiction(jurisdiction) ? applicationsFor(jurisdiction, goodsAndServices, on) : [goodsAndServices]
 
 function textOf(
-  { request, draft, owner, lists, picture, recording, views, on }: Filed,
+  { request, draft, owner, mailing, domicile, lists, picture, recording, views, on }: Filed,
   language: Language,
   t: Translate,
 ): string {
@@ -74,6 +78,10 @@ function textOf(
     '',
     `(730) ${owner.name}`,
     ...owner.lines,
+    ...(mailing.length === 0 ? [] : ['', t('application.mailing'), ...mailing]),
+    ...(domicile.length === 0
+      ? []
+      : ['', t(draft.domicileAddressVisible ? 'application.domicile' : 'application.domicileHidden'), ...domicile]),
     '',
     place && date
       ? `(300) ${named(place)}, ${number ?? t('application.unknown')}, ${formatDate(date, language)}`
@@ -87,6 +95,11 @@ function textOf(
       ]),
     ),
   ].join('\n')
+}
+
+async function addressLines(db: Database, id: number | null, language: Language): Promise<string[]> {
+  const [at] = id === null ? [] : await db.select().from(address).where(eq(address.id, id))
+  return at ? postalLines(at, language) : []
 }
 
 async function filedOf(
@@ -111,6 +124,8 @@ async function filedOf(
     request,
     draft,
     owner,
+    mailing: await addressLines(db, draft.mailingAddressId, language),
+    domicile: await addressLines(db, draft.domicileAddressId, language),
     lists,
     picture: picture?.name ?? null,
     recording: recording?.name ?? null,

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
+import { moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
 import { addMonths } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { application } from '#schema/registration.ts'
-import { saveParty } from '#features/account/index.ts'
+import { type PostalAddress, saveAddress, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
-import { applicationOf, refuseClosed } from './draft.ts'
+import { applicationOf, refuseClosed, type DraftRow } from './draft.ts'
 import { lockedRequest } from './policy.ts'
 import { writeDraft } from './reading.ts'
 import { track } from './transition.ts'
@@ -24,6 +26,30 @@ export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, c
   return { done: true as const }
 })
 
+/**
+ * Keeps an address beside the owner's, or none. What is taken back is deleted with the link to it, unless a row of somebody's
+ * data stands on it too.
+ */
+async function keepAddress(
+  tx: Tx,
+  { row, of }: { row: DraftRow; of: MoreAddress },
+  { at, userId }: { at: PostalAddress | null; userId: string | null },
+): Promise<void> {
+  const column = of === 'mailing' ? ('mailingAddressId' as const) : ('domicileAddressId' as const)
+  const known = row[column]
+  const id = at && (await saveAddress(tx, known, { at, userId }))
+  await tx
+    .update(application)
+    .set({ [column]: id })
+    .where(eq(application.id, row.id))
+  if (at !== null || known === null) return
+  await tx.$client.query(
+    `delete from address a where a.id = $1 and not exists (select from entity where address_id = a.id)
+       and not exists (select from application where mailing_address_id = a.id or domicile_address_id = a.id)`,
+    [known],
+  )
+}
+
 /** Completes the owner's data. A change after the client's approval takes the approval back. */
 export const updateOwner = handle(applicationUpdate, async ({ params, body }, caller, facilities) => {
   const on = facilities.today()
@@ -40,6 +66,8 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
       .update(application)
       .set({
         registrationEntityId,
+        // The owner's own address is the domicile where no other is given, and registers show that one.
+        domicileAddressVisible: body.domicile === null || body.domicileVisible,
         onboardingFinished: true,
         clientApproval: false,
         draft: null,
@@ -50,6 +78,7 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
         updatedAt: sql`now()`,
       })
       .where(eq(application.id, row.id))
+    for (const of of moreAddresses) await keepAddress(tx, { row, of }, { at: body[of], userId: request.userId })
     if (!row.onboardingFinished) await track(tx, request.id, 'Owner details completed', caller.userId)
   })
   return { done: true as const }

@@ -5,11 +5,16 @@ import { found } from '#kernel/errors.ts'
 import { applicationApproval, type application } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 
-/** What is filed: the mark, its kind, picture with further views or recording, description and colours, its owner, the claim of priority, what is said of its use, and each list. */
+const addressJson = (id: string) =>
+  `(select to_json(o) from (select d.street, d.postcode, d.city, d.state, d.country from address d where d.id = ${id}) o)`
+
+/** What is filed: the mark, its kind, picture with further views or recording, description and colours, its owner with the addresses, the claim of priority, what is said of its use, and each list. */
 export const filedContent = `select json_build_object(
     'mark', r.value, 'kind', r.type, 'number', r.public_id,
     'owner', (select to_json(o) from (select e.type, ${ownerColumns.map((column) => `e.${column}`).join(', ')}, d.street, d.postcode, d.city, d.state, d.country
                 from entity e left join address d on d.id = e.address_id where e.id = a.registration_entity_id) o),
+    'mailing', ${addressJson('a.mailing_address_id')}, 'domicile', ${addressJson('a.domicile_address_id')},
+    'domicileVisible', case when a.domicile_address_id is not null then a.domicile_address_visible end,
     'priority', (select to_json(p) from (select a.priority_filing_jurisdiction as place, a.priority_filing_number as number,
                    a.priority_filing_date as date) p),
     'picture', (select json_build_object('name', l.name, 'revision', l.revision) from document l

@@ -30,6 +30,9 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
         .leftJoin(address, eq(address.id, entity.addressId))
         .where(eq(entity.id, draft.registrationEntityId))
     : []
+  const [domicile = owner?.address] = draft?.domicileAddressId
+    ? await db.select().from(address).where(eq(address.id, draft.domicileAddressId))
+    : []
   const { priorityFilingJurisdiction: place, priorityFilingDate: date } = draft ?? {}
   const recording = hasRecording(request.type) ? await lastOfType(db, request.documentHubId, 'recording') : null
   return {
@@ -51,6 +54,7 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
           countryOfIncorporation: owner.entity.countryOfIncorporation,
         }
       : null,
+    domicile: domicile ? { street: domicile.street, country: domicile.country } : null,
     priority: place && date ? { place, date } : null,
     orderedClasses: request.orderedItems?.classes ?? [],
     waitsForGrant: request.euipoGrantRequested && request.euipoGrantDecision === null,

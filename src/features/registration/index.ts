@@ -8,8 +8,9 @@ import { create } from './create.ts'
 import { debugNotify } from './debug.ts'
 import { applyAgain, extendClass, extendCountry, related } from './extend.ts'
 import { filingCheck } from './filing-check.ts'
+import { approachClient, createFollowUp, resolveFollowUp, sayUnresponsive, waitForClients } from './follow-up.ts'
 import { followTrademarks } from './filing.ts'
-import { remindRequests, resumePostponed } from './jobs.ts'
+import { remindRequests, resumePostponed, waitForQuiet } from './jobs.ts'
 import { postpone, resume, resumeDue } from './postponement.ts'
 import { exportLogo, generateLogo, logoUrl, previewLogo } from './logo.ts'
 import * as mails from './mails.ts'
@@ -34,6 +35,7 @@ import { followVerification, viewed } from './verification.ts'
 
 export { keepApproval } from './approval.ts'
 export { resumeDue } from './postponement.ts'
+export { waitForClients } from './follow-up.ts'
 export { remindClients } from './reminders.ts'
 export { unsubscribeToken } from './unsubscribe.ts'
 
@@ -94,11 +96,19 @@ export const feature: Feature = {
     chooseCoupon,
     debugNotify,
     unsubscribe,
+    createFollowUp,
+    approachClient,
+    sayUnresponsive,
+    resolveFollowUp,
   ],
   jobs: [
     worker(resumePostponed, async (_none, facilities) => {
       const resumed = await resumeDue(facilities)
       if (resumed > 0) facilities.log.info({ resumed }, 'registration: postponed drafts go on')
+    }),
+    worker(waitForQuiet, async (_none, facilities) => {
+      const said = await waitForClients(facilities)
+      if (said > 0) facilities.log.info({ said }, 'registration: clients do not answer')
     }),
     worker(remindRequests, async (_none, facilities) => {
       const sent = await remindClients(facilities)

@@ -9,6 +9,15 @@ export const resumePostponed = defineJob('registration.resume-postponed', {
   retrySeconds: 60,
 })
 
+/** Says of clients who were approached two weeks ago that they do not answer. */
+export const waitForQuiet = defineJob('registration.follow-up', {
+  byStaff: ['repeat'],
+  cron: '30 5 * * *',
+  data: nothing,
+  retries: 5,
+  retrySeconds: 60,
+})
+
 /** Writes to clients whose requests have stood still for a while. */
 export const remindRequests = defineJob('registration.remind', {
   byStaff: ['repeat'],

@@ -9,6 +9,7 @@ export const verificationDismissed = defineMail('verification-dismissed', byName
 export const draftForReview = defineMail('draft-for-review', byName)
 export const draftBack = defineMail('draft-back', byName)
 export const applicationApproved = defineMail('application-approved', byName)
+export const followUpApproach = defineMail('follow-up-approach', byName)
 
 // Reminders, by their names in domain/registration/reminders.ts.
 export const resultNotViewed = defineMail('result-not-viewed', byName)

@@ -13,6 +13,7 @@ import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { followMove } from './follow-up.ts'
 
 export interface Move {
   id: string
@@ -57,6 +58,7 @@ export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatu
     .where(and(eq(registrationRequest.id, move.id), eq(registrationRequest.status, decision.from)))
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
   await track(tx, move.id, decision.to, move.userId)
+  await followMove(tx, { requestId: move.id, to: decision.to, userId: move.userId })
   return decision.to
 }
 

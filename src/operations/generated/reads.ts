@@ -458,6 +458,10 @@ export type DocketedMessageType =
   | 'renewal-receipt'
   | 'other'
 export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
+export type FollowUpCaseStatus = 'Created' | 'Client approached' | 'Client unresponsive' | 'Resolved'
+export type FollowUpCaseCause = 'Follow-up later' | 'Lost to follow-up' | 'Client unresponsive' | 'By hand'
+export type FollowUpCaseApproachedBy = 'mail' | 'phone' | 'other'
+export type FollowUpCaseOutcome = 'answered' | 'went-on' | 'closed' | 'given-up'
 export type PaymentRefundStatus = 'due' | 'done'
 export type OfficeActionIssueCategory =
   | 'likelihood-of-confusion'
@@ -599,6 +603,7 @@ export interface Reads {
           onboarding_finished: boolean
           client_approval: boolean
           draft: Json<'application', 'draft'> | null
+          domicile_address_visible: boolean
           mark_description: string | null
           mark_colours: Json<'application', 'mark_colours'>
           mark_views: Json<'application', 'mark_views'>
@@ -620,6 +625,20 @@ export interface Reads {
             email: string | null
             phone: string | null
             address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+          } | null
+          mailing_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
+          } | null
+          domicile_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
           } | null
           application_jurisdictions: {
             id: string
@@ -907,6 +926,41 @@ export interface Reads {
       }[]
     }
     variables: { from: string; to: string }
+  }
+  lastBilled: {
+    data: {
+      registration_request: {
+        created_at: string
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          company_id: string | null
+          vat: string | null
+          first_name: string | null
+          last_name: string | null
+          email: string | null
+          phone: string | null
+          address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+        } | null
+      }[]
+      service_request: {
+        created_at: string
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          company_id: string | null
+          vat: string | null
+          first_name: string | null
+          last_name: string | null
+          email: string | null
+          phone: string | null
+          address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+        } | null
+      }[]
+    }
+    variables: Record<string, never>
   }
   marksOfName: {
     data: {
@@ -2298,6 +2352,29 @@ export interface Reads {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>
   }
+  staff_application_addresses: {
+    data: {
+      application_by_pk: {
+        id: string
+        domicile_address_visible: boolean
+        mailing_address: {
+          street: string
+          city: string
+          postcode: string
+          country: string
+          state: string | null
+        } | null
+        domicile_address: {
+          street: string
+          city: string
+          postcode: string
+          country: string
+          state: string | null
+        } | null
+      } | null
+    }
+    variables: { id: string }
+  }
   staff_bank_entry_list: {
     data: {
       rows: {
@@ -3366,6 +3443,81 @@ export interface Reads {
       counted: number
     }
   }
+  staff_follow_up_case_list: {
+    data: {
+      rows: {
+        id: string
+        status: FollowUpCaseStatus
+        cause: FollowUpCaseCause
+        approached_by: FollowUpCaseApproachedBy | null
+        outcome: FollowUpCaseOutcome | null
+        created_at: string
+        last_status_update: string
+        registration_request: {
+          id: string
+          public_id: string
+          value: string
+          status: RegistrationRequestStatus
+          contact_first_name: string
+          contact_last_name: string
+          contact_email: string
+          contact_phone: string | null
+          language: ServiceLetterLanguage
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_follow_up_case_show: {
+    data: {
+      rows: {
+        id: string
+        status: FollowUpCaseStatus
+        cause: FollowUpCaseCause
+        approached_by: FollowUpCaseApproachedBy | null
+        outcome: FollowUpCaseOutcome | null
+        created_at: string
+        last_status_update: string
+        registration_request: {
+          id: string
+          public_id: string
+          value: string
+          status: RegistrationRequestStatus
+          contact_first_name: string
+          contact_last_name: string
+          contact_email: string
+          contact_phone: string | null
+          language: ServiceLetterLanguage
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_invoice_list: {
     data: {
       rows: {
@@ -4091,6 +4243,19 @@ export interface Reads {
       offset?: number | null
       counted: number
     }
+  }
+  staff_request_follow_ups: {
+    data: {
+      follow_up_case: {
+        id: string
+        status: FollowUpCaseStatus
+        outcome: FollowUpCaseOutcome | null
+        created_at: string
+        last_status_update: string
+      }[]
+      follow_up_case_aggregate: { aggregate: { count: number } }
+    }
+    variables: { id: string }
   }
   staff_service_fee_list: {
     data: {

@@ -4,6 +4,7 @@ import * as consultationReads from '../staff/consultation.ts'
 import * as counterpartyReads from '../staff/counterparty.ts'
 import * as couponReads from '../staff/coupon.ts'
 import * as deadlineReads from '../staff/deadline.ts'
+import * as followUpReads from '../staff/follow-up.ts'
 import * as hitsReads from '../staff/hits.ts'
 import * as invoiceReads from '../staff/invoice.ts'
 import * as listReadsReads from '../staff/list-reads.ts'
@@ -39,6 +40,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   counterpartyReads,
   couponReads,
   deadlineReads,
+  followUpReads,
   hitsReads,
   invoiceReads,
   listReadsReads,

@@ -1,5 +1,6 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
 import type { Condition } from '../generated/reads.ts'
+import { operation } from '../operation.ts'
 import { ownerSelection } from '../party.ts'
 import { equals, type ListReads, nested, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, ledgerOf, notesOf } from './matter-parts.ts'
@@ -40,6 +41,18 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
 
 export const requestList = staffPage('registration_request', 'list', listFields)
 export const requestShow = staffPage('registration_request', 'show', showFields)
+
+/** The addresses of a draft beside the owner's, which the page of a request asks for by themselves. */
+export const addressesOfDraft = operation(
+  'staff_application_addresses',
+  `query staff_application_addresses($id: uuid!) {
+    application_by_pk(id: $id) {
+      id domicile_address_visible
+      mailing_address { street city postcode country state }
+      domicile_address { street city postcode country state }
+    }
+  }`,
+)
 
 export type RequestListRow = StaffRow<'registration_request', 'list'>
 

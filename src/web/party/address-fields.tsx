@@ -1,3 +1,4 @@
+import type { AddressPart } from '#domain/registration/addresses.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -5,28 +6,37 @@ import type { Control, FormControls } from '../form/use-form.ts'
 import { useText } from '../i18n/text.ts'
 import type { RegionGroup } from './countries.server.ts'
 
-interface AddressFieldsProps {
-  form: Pick<FormControls<'country' | 'street' | 'postcode' | 'city' | 'state'>, 'input' | 'select'>
+interface AddressPartsProps<N extends string> {
+  form: Pick<FormControls<N>, 'input' | 'select'>
+  /** The controls of its parts. */
+  names: Readonly<Record<AddressPart, N>>
   countries: SelectOption[]
   regions: RegionGroup[]
 }
 
+const plain = { country: 'country', street: 'street', postcode: 'postcode', city: 'city', state: 'state' } as const
+
+/** The only address of a form, whose controls are called as its parts are. */
+export function AddressFields(props: Omit<AddressPartsProps<AddressPart>, 'names'>) {
+  return <AddressParts {...props} names={plain} />
+}
+
 /** A postal address. States are asked for where addresses have them; the style sheet shows the list for those countries. */
-export function AddressFields({ form, countries, regions }: AddressFieldsProps) {
+export function AddressParts<N extends string>({ form, names, countries, regions }: AddressPartsProps<N>) {
   const t = useText('checkout')
   return (
-    <div className="mw-stack mw-stack--l">
-      <Select {...form.select('country')} options={countries} empty={t('billing.countryEmpty')} />
-      <TextField {...form.input('street')} />
+    <div className="mw-stack mw-stack--l mw-address">
+      <Select {...form.select(names.country)} options={countries} empty={t('billing.countryEmpty')} />
+      <TextField {...form.input(names.street)} />
       <div className="mw-pair mw-pair--narrow">
-        <TextField {...form.input('postcode')} />
-        <TextField {...form.input('city')} />
+        <TextField {...form.input(names.postcode)} />
+        <TextField {...form.input(names.city)} />
       </div>
       <Region
-        control={form.select('state')}
+        control={form.select(names.state)}
         groups={regions}
         hint={t('billing.stateHint')}
-        className="mw-billing__state"
+        className="mw-address__state"
       />
     </div>
   )

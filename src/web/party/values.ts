@@ -1,4 +1,5 @@
 import { columnOf, ownerField, ownerFieldNames, ownToType, partyTypes } from '#domain/account/party.ts'
+import { moreAddresses } from '#domain/registration/addresses.ts'
 import { stateIn, stateValue } from './state.ts'
 
 interface StoredParty {
@@ -9,6 +10,7 @@ interface StoredParty {
 /** States are chosen from one list of all, so their controls hold "US-CA"; each belongs to this country. */
 const states: Readonly<Record<string, string>> = {
   state: 'country',
+  ...Object.fromEntries(moreAddresses.map((of) => [`${of}State`, `${of}Country`])),
   ...Object.fromEntries(
     ownerFieldNames.flatMap((name) => {
       const { within } = ownerField(name)

@@ -125,8 +125,18 @@ const officeCalendar = z.strictObject({
 })
 export type OfficeCalendar = z.infer<typeof officeCalendar>
 
+/** What a declaration of use has to show by the law of an office. */
+const declaredUse = z.strictObject({
+  /** `current`: use at the time in which it can be made. Left out as a whole where no law that says so is recorded. */
+  shows: z.literal('current'),
+  ...grounds,
+  sourceKind: z.enum(sourceKinds),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+
 export const jurisdictionLaw = z.strictObject({
   code: z.string(),
+  declaredUse: declaredUse.optional(),
   calendar: officeCalendar,
   rules: z.array(lawRule),
 })

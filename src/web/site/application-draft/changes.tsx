@@ -33,6 +33,8 @@ function useChangeName(): (change: ShownChange) => string {
     const number = of ?? ''
     if (kind === 'owner')
       return t('changes.owner', { field: field === 'type' ? t('changes.ownerType') : owner(field as 'street') })
+    if (kind === 'mailing' || kind === 'domicile')
+      return t(field === 'visible' ? 'changes.visible' : `changes.${kind}`, { field: owner(field as 'street') })
     if (kind === 'priority') return t(`changes.priority.${field as 'date'}`)
     if (kind === 'goods') return t('changes.goods', { places, class: number })
     if (kind === 'firstUse') return t(`changes.${field as 'anywhere'}`, { class: number })

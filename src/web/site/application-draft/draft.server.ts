@@ -1,6 +1,7 @@
 import { displayNames } from '#kernel/formatters.ts'
 import { createHash } from 'node:crypto'
 import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
+import { asksForDomicile } from '#domain/registration/addresses.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
@@ -75,12 +76,17 @@ export interface DraftData {
     kept: boolean
     first: boolean
     fromBilling: boolean
+    /** An office of the order asks where the owner is at home. */
+    asksForDomicile: boolean
   } | null
   countries: SelectOption[]
   regions: typeof addressRegions
   places: Place[]
   allPlaces: Place[]
   owner: { name: string; lines: string[] } | null
+  /** Where letters go and where the owner is at home, where those are other addresses; a line each. */
+  mailing: string[] | null
+  domicile: { lines: string[]; visible: boolean } | null
   priority: { place: string; number: string; date: string } | null
   lists: GoodsList[]
   unwritten: Place[]
@@ -126,23 +132,26 @@ function linesOf(owner: Owner): (string | null)[] {
     })
 }
 
+function postalLines(at: NonNullable<Owner['address']>, language: Language): string[] {
+  const region =
+    at.state && (at.country === 'US' || at.country === 'CA' || at.country === 'AU')
+      ? (regions[at.country][at.state] ?? at.state)
+      : ''
+  const country = displayNames(language, { type: 'region' }).of(at.country) ?? at.country
+  return [at.street, `${at.postcode} ${at.city}`, [region, country].filter(Boolean).join(', ')]
+}
+
 function printed(owner: Owner, language: Language): { name: string; lines: string[] } {
   const names = displayNames(language, { type: 'region' })
   const country = (code: string | null | undefined) => (code ? (names.of(code) ?? code) : '')
   const { address } = owner
   const legal = owner.type === 'legal'
-  const region =
-    address?.state && (address.country === 'US' || address.country === 'CA' || address.country === 'AU')
-      ? (regions[address.country][address.state] ?? address.state)
-      : ''
   const place = legal ? country(owner.country_of_incorporation) : country(owner.nationality)
   const state = owner.state_of_incorporation ? (regions.US[owner.state_of_incorporation] ?? '') : ''
   const lines = [
     [legal ? owner.company_type : '', state, place].filter(Boolean).join(', '),
     ...linesOf(owner),
-    address?.street,
-    address && `${address.postcode} ${address.city}`,
-    [region, country(address?.country)].filter(Boolean).join(', '),
+    ...(address ? postalLines(address, language) : []),
   ]
   return {
     name: legal ? (owner.business_name ?? '') : [owner.first_name, owner.last_name].filter(Boolean).join(' '),
@@ -186,6 +195,9 @@ export const seenOf = ({
         type,
         jurisdictions,
         application?.registration_entity,
+        application?.mailing_address,
+        application?.domicile_address,
+        application?.domicile_address_visible,
         application?.application_jurisdictions,
         application?.specimens,
         documents.filter(({ type: of }) => of === 'logo' || of === 'recording').map((document) => document.id),
@@ -255,6 +267,7 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
           kept: Object.keys(application?.draft ?? {}).length > 0,
           first: !application?.onboarding_finished,
           fromBilling: billed !== null && !application?.registration_entity,
+          asksForDomicile: asksForDomicile(request.jurisdictions) || Boolean(application?.domicile_address),
         }
       : null,
     countries: form ? addressCountries(language, home) : [],
@@ -262,6 +275,13 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     allPlaces: form ? placesByName(language) : [],
     places: request.jurisdictions.map(named),
     owner: application?.registration_entity ? printed(application.registration_entity, language) : null,
+    mailing: application?.mailing_address ? postalLines(application.mailing_address, language) : null,
+    domicile: application?.domicile_address
+      ? {
+          lines: postalLines(application.domicile_address, language),
+          visible: application.domicile_address_visible,
+        }
+      : null,
     priority:
       filed && application.priority_filing_number && application.priority_filing_date
         ? {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { neededToOwn, ownerField, ownerFieldNames } from '#domain/account/party.ts'
+import { addressParts, addressControls, moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -15,7 +16,7 @@ import { useForm } from '../../form/use-form.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { DraftData } from './draft.server.ts'
-import { AddressFields } from '../../party/address-fields.tsx'
+import { AddressFields, AddressParts } from '../../party/address-fields.tsx'
 import { OwnerFields } from '../../party/owner-fields.tsx'
 import type { OwnerControls } from './owner-control.ts'
 import type { OwnerControl } from './owner.server.ts'
@@ -52,7 +53,7 @@ export function useForgetOwner(id: string, closed: boolean): void {
 function Priority({ form, data, on }: { form: OwnerControls; data: DraftData; on: boolean }) {
   const t = useText('draft')
   return (
-    <div className="mw-stack mw-owner__priority">
+    <div className="mw-stack mw-owner__opens">
       <Checkbox
         name="priority"
         value="yes"
@@ -75,6 +76,32 @@ function Priority({ form, data, on }: { form: OwnerControls; data: DraftData; on
   )
 }
 
+interface MoreAddressFieldsProps {
+  of: MoreAddress
+  form: OwnerControls
+  data: DraftData
+  note: string
+  on: boolean
+  /** Whether the domicile may be shown to everybody. */
+  visible?: boolean
+}
+
+/** An address beside the owner's, opened by a box. */
+function MoreAddressFields({ of, form, data, note, on, visible }: MoreAddressFieldsProps) {
+  const t = useText('draft')
+  return (
+    <div className="mw-stack mw-owner__opens">
+      <Checkbox name={of} value="yes" defaultChecked={on} label={t(`owner.${of}`)} note={note} />
+      <div className="mw-stack mw-stack--l mw-owner__claim">
+        <AddressParts names={addressControls(of)} form={form} countries={data.countries} regions={data.regions} />
+        {of === 'domicile' && (
+          <Checkbox name="domicileVisible" value="yes" defaultChecked={visible} label={t('owner.domicileVisible')} />
+        )}
+      </div>
+    </div>
+  )
+}
+
 /** Step 1: who owns the mark. Stored while typing, complete or not. */
 export function OwnerForm({ data, form, answer }: OwnerFormProps) {
   const t = useText('draft')
@@ -86,7 +113,15 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
   const value = (name: OwnerControl) => (answer ? (answer.typed[name]?.[0] ?? '') : form.values[name])
   const controls: OwnerControls = useForm({
     shape: form.shape,
-    labels: { type: t('owner.kind'), ...Object.fromEntries(labelled.map((name) => [name, words(name)])) },
+    labels: {
+      type: t('owner.kind'),
+      ...Object.fromEntries(labelled.map((name) => [name, words(name)])),
+      ...Object.fromEntries(
+        moreAddresses.flatMap((of) =>
+          addressParts.map((part) => [addressControls(of)[part], words(`${of}Part`, { part: words(part) })]),
+        ),
+      ),
+    },
     refusal: answer?.refusal,
     value,
     // A state is asked for where its country has some.
@@ -95,6 +130,7 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
       ...neededToOwn.legal,
       ...ownerFieldNames.filter((name) => ownerField(name).text === 'state'),
       'state',
+      ...moreAddresses.map((of) => addressControls(of).state),
     ],
   })
   const { errors } = controls
@@ -137,6 +173,23 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
           <p>{t('owner.public')}</p>
         </Callout>
         <AddressFields form={controls} countries={data.countries} regions={data.regions} />
+        {form.asksForDomicile && (
+          <MoreAddressFields
+            of="domicile"
+            form={controls}
+            data={data}
+            note={t('owner.domicileNote')}
+            on={value('domicile') === 'yes'}
+            visible={value('domicileVisible') === 'yes'}
+          />
+        )}
+        <MoreAddressFields
+          of="mailing"
+          form={controls}
+          data={data}
+          note={t(form.asksForDomicile ? 'owner.mailingNoteUs' : 'owner.mailingNote')}
+          on={value('mailing') === 'yes'}
+        />
         <h2 className="mw-h3">{t('owner.contact')}</h2>
         <TextField {...controls.input('email')} />
         <TextField {...controls.input('phone')} fieldClass="max-w-[20rem]" />

@@ -1,16 +1,18 @@
+import { addressParts, addressControls, moreAddresses, type MoreAddress } from '#domain/registration/addresses.ts'
 import { formFor } from '#contract/form.ts'
 import { applicationUpdate } from '#contract/registration.ts'
 import type { CallBody } from '#contract/call.ts'
 import type { ApplicationDraft } from '#operations/registration.ts'
 import type { Typed } from '../../answers.server.ts'
 import { valuesIn } from '../../form/answers.server.ts'
+import { stateValue } from '../../party/state.ts'
 import { partyAnswers, partyValues } from '../../party/values.ts'
 
 /** Who owns the mark, and from which earlier application priority is claimed. */
 export const ownerForm = formFor(applicationUpdate, { flat: ['owner', 'owner.address'] })
 
-/** The controls of the owner's form, which are also the keys of the saved draft; `priority` opens the claim. */
-export const ownerControls = [...ownerForm.names, 'priority'] as const
+/** The controls of the owner's form, which are also the keys of the saved draft; the last three open what they name. */
+export const ownerControls = [...ownerForm.names, 'priority', ...moreAddresses] as const
 export type OwnerControl = (typeof ownerControls)[number]
 export type OwnerValues = Record<OwnerControl, string>
 
@@ -26,6 +28,17 @@ export function ownerIn(typed: Typed): OwnerValues {
 /** Without what is empty, which hides nothing that is known from elsewhere. */
 const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+type StoredAddress = ApplicationDraft['mailing_address']
+
+/** An address beside the owner's, as the controls have it, with the box that opens it. */
+function addressValues(of: MoreAddress, at: StoredAddress): Partial<OwnerValues> {
+  if (at === null) return {}
+  const stored = { ...at, state: stateValue(at.country, at.state) }
+  const values: Partial<OwnerValues> = { [of]: 'yes' }
+  for (const part of addressParts) values[addressControls(of)[part]] = stored[part]
+  return values
+}
 
 /** Whoever is billed for the order. */
 export type BilledParty = Parameters<typeof partyValues>[1]
@@ -46,16 +59,20 @@ export function ownerValues(
         priorityJurisdiction: application.priority_filing_jurisdiction ?? '',
         priorityNumber: application.priority_filing_number ?? '',
         priorityDate: application.priority_filing_date ?? '',
+        ...addressValues('mailing', application.mailing_address),
+        ...addressValues('domicile', application.domicile_address),
+        domicileVisible: application.domicile_address && application.domicile_address_visible ? 'yes' : '',
       }
     : { ...known, ...(billed && filled(partyValues(ownerForm.names, billed))) }
   const from: Partial<Record<string, string>> = { ...stored, ...application?.draft }
   return Object.fromEntries(ownerControls.map((name) => [name, from[name] ?? ''])) as OwnerValues
 }
 
-const claim = ownerForm.names.filter((name) => ownerForm.shape[name].path[0] === 'priority')
+const within = (part: string) => ownerForm.names.filter((name) => ownerForm.shape[name].path[0] === part)
+const opened = ['priority', ...moreAddresses] as const
 
-/** What the call takes: what belongs to the other type of owner is left out, and so is a claim that was not opened. */
+/** What the call takes: what belongs to the other type of owner is left out, and so are a claim and addresses that were not opened. */
 export function ownerBody(typed: OwnerValues): CallBody<typeof applicationUpdate> {
   const { values, leftOut } = partyAnswers(typed)
-  return ownerForm.body(values, [...leftOut, ...(typed.priority === 'yes' ? [] : claim)])
+  return ownerForm.body(values, [...leftOut, ...opened.flatMap((part) => (typed[part] === 'yes' ? [] : within(part)))])
 }

@@ -40,6 +40,8 @@ const parts: Record<ChangeKind, string> = {
   description: 'mark',
   colours: 'mark',
   owner: 'owner',
+  mailing: 'owner',
+  domicile: 'owner',
   priority: 'owner',
   goods: 'goods',
   basis: 'use',
@@ -54,7 +56,13 @@ function valueOf({ kind, field }: DraftChange, value: string | null, language: L
     return displayNames(language, { type: 'region' }).of(value) ?? value
   if (kind === 'priority' && field === 'place' && isJurisdiction(value)) return jurisdictionName(value, language)
   // What is a word of ours is put into words by the page.
-  if (kind === 'picture' || kind === 'recording' || kind === 'comment' || partyTypes.some((type) => type === value))
+  if (
+    kind === 'picture' ||
+    kind === 'recording' ||
+    kind === 'comment' ||
+    partyTypes.some((type) => type === value) ||
+    field === 'visible'
+  )
     return null
   return isPlainDate(value) ? formatDate(value, language) : value
 }

@@ -5,6 +5,28 @@ import { path } from '../../path.ts'
 import { ChangedTag } from './changes.tsx'
 import type { DraftData, GoodsList } from './draft.server.ts'
 
+/** The addresses that are given beside the owner's. */
+function MoreAddresses({ data: { mailing, domicile } }: { data: DraftData }) {
+  const owner = useText('owner')
+  const parts = [
+    { key: 'mailing', title: owner('mailing'), lines: mailing },
+    { key: 'domicile', title: owner(domicile?.visible ? 'domicile' : 'domicileHidden'), lines: domicile?.lines },
+  ]
+  return parts.map(
+    ({ key, title, lines }) =>
+      lines && (
+        <div key={key} className="mt-3">
+          <h3 className="mw-h4">{title}</h3>
+          <address className="mw-printed mt-1">
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      ),
+  )
+}
+
 /** The owner as the register will print it. */
 export function OwnerEntry({ data, number, editable }: { data: DraftData; number: number; editable: boolean }) {
   const t = useText('draft')
@@ -28,6 +50,7 @@ export function OwnerEntry({ data, number, editable }: { data: DraftData; number
           <span key={line}>{line}</span>
         ))}
       </address>
+      <MoreAddresses data={data} />
       {data.priority && (
         <p className="mw-small mt-2">
           <span className="mw-inid">(300)</span> <b>{t('sheet.priority')}</b>: {t('sheet.priorityText', data.priority)}

@@ -3,6 +3,7 @@ import { proofFile, proofPack } from '#contract/use-proof.ts'
 import { fillPath } from '#contract/client.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { largestPack } from '#domain/exhibit/record.ts'
+import { declaredUseOf } from '#domain/docket/declared-use.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
 import { jurisdictionName, territoryName } from '#domain/jurisdiction/names.ts'
 import type { ClassUse } from '#domain/use-proof/standing.ts'
@@ -46,7 +47,8 @@ export interface UseProofsData {
   place: Place
   /** From when proof can be asked for, how many years back, and by what law; null where it is not known. */
   asked: { from: string; isPast: boolean; years: number; law: string | null } | null
-  declared: { opens: string; until: string; isOpen: boolean; isOfTime: boolean } | null
+  /** The next declaration, and the law by which what is shown with it has to be of its time, where one is recorded. */
+  declared: { opens: string; until: string; isOpen: boolean; isOfTime: boolean; law: string | null } | null
   years: { key: string; label: string; isAhead: boolean }[]
   classes: (Omit<ClassUse, 'countsUntil'> & { name: string; countsUntil: string | null })[]
   proofs: ShownProof[]
@@ -95,11 +97,14 @@ function shownProof(row: ProofRow, markId: string, language: Language): ShownPro
 
 const monthOf = (date: string): string => `${Number(date.slice(5, 7))}/${date.slice(0, 4)}`
 
+const lawNamed = (of: { law: string | null; article: string | null } | null): string | null =>
+  [of?.law, of?.article].filter(Boolean).join(', ') || null
+
 /** The law that the years come from: that of the docket's date, where a person did not set the day. */
 function lawName({ deadlines, jurisdiction }: MarkInUse): string | null {
   const row = deadlines.find(({ kind }) => kind === 'nonuse')
   if (!row || row.override_at !== null || !lawOf(jurisdiction)) return null
-  return [row.law, row.article].filter(Boolean).join(', ') || null
+  return lawNamed(row)
 }
 
 function packOf(
@@ -159,6 +164,7 @@ async function read(id: string, params: URLSearchParams, load: LoadContext): Pro
       opens: day(declared.opens),
       until: day(declared.until),
       isOpen: declared.opens <= on,
+      law: lawNamed(declaredUseOf(mark.jurisdiction)),
     },
     years: standing.years.map(({ from, until, isAhead }) => ({
       key: from,

@@ -44,6 +44,7 @@ function Since({ data }: { data: UseProofsData }) {
       {declared && (
         <p>
           {t(declaredKey(declared), { opens: declared.opens, until: declared.until })}{' '}
+          {declared.law && <span className="mw-source">{t('since.law', { law: declared.law })}</span>}{' '}
           {declared.isOpen &&
             undeclared.length > 0 &&
             t('declared.missing', { count: undeclared.length, classes: undeclared.join(', ') })}
