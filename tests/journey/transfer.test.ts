@@ -203,7 +203,7 @@ test('another representative has power from the owner, and stands in the record 
   ).toBe(1)
 })
 
-test('who ordered without an account says it, draws the papers and hands them in by the link of the order, until an account has it', async () => {
+test('who ordered without an account says it, draws the documents and hands them in by the link of the order, until an account has it', async () => {
   const { id } = await app.anonymous(serviceRequestTransfer, {
     body: {
       items: [{ jurisdiction: 'EU', mark: 'LINKED', number: 'N-1', classes: 2, expires: null, trademarkId: null }],
@@ -229,8 +229,8 @@ test('who ordered without an account says it, draws the papers and hands them in
     }),
   ).rejects.toMatchObject({ fields: { 'receiver.businessName': 'required' } })
   await app.anonymous(transferSave, { params: { id }, body: { kind: 'owner', receiver } })
-  const papers = `${app.url}/api/service-request/${id}/transfer/assignment`
-  expect((await fetch(papers)).headers.get('content-type')).toBe('application/pdf')
+  const deed = `${app.url}/api/service-request/${id}/transfer/assignment`
+  expect((await fetch(deed)).headers.get('content-type')).toBe('application/pdf')
   const body = new FormData()
   body.append('intent', 'transfer-signed')
   body.append('document', 'assignment')
@@ -251,7 +251,7 @@ test('who ordered without an account says it, draws the papers and hands them in
     `update service_request set user_id = (select id from "user" where email = 'other@transfer.test') where id = $1`,
     [id],
   )
-  expect((await fetch(papers)).status).toBe(401)
+  expect((await fetch(deed)).status).toBe(401)
   expect(await page()).not.toContain('Northfold')
   expect((await document(id, 'assignment', tokens.owner)).status).toBe(404)
 })

@@ -1,1 +1,1 @@
-export { action, loader } from '../../../../../service/transfer/success.server.ts'
+export { action, loader } from '../../../../../service-order/success.server.ts'

@@ -1,2 +1,2 @@
 export { action, loader } from './load.server.ts'
-export { TransferSuccessPage as default, handle } from '../../../../../service/transfer/success-page.tsx'
+export { TransferSuccessPage as default, handle } from '../../../../../service-order/success-page.tsx'

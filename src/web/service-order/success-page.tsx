@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
-import type { FormAnswer } from '../../answers.server.ts'
-import type { PageHandle } from '../../i18n/seed.tsx'
-import { ServiceSuccessPage } from '../success-page.tsx'
+import type { FormAnswer } from '../answers.server.ts'
+import type { PageHandle } from '../i18n/seed.tsx'
+import { ServiceSuccessPage } from '../service/success-page.tsx'
 import type { TransferSuccessData } from './success.server.ts'
 import { TransferEntry } from './transfer.tsx'
 

@@ -15,18 +15,16 @@ import { columnOf } from '#domain/account/party.ts'
 import { marksOfTransfer, type portalService } from '#operations/service-request.ts'
 import type { OperationData } from '#operations/operation.ts'
 import type { SelectOption } from '#ui/select.tsx'
-import { manyOf, oneOf, type Typed } from '../../answers.server.ts'
-import { answering, valuesIn } from '../../form/answers.server.ts'
-import type { LoadContext } from '../../load-context.ts'
-import { addressCountries, addressRegions, type RegionGroup } from '../../party/countries.server.ts'
-import { partyAnswers, partyValues } from '../../party/values.ts'
-import { placeOf, type Place } from '../../places.ts'
-import { shownDocuments } from '../../portal/shown-documents.ts'
+import { manyOf, oneOf, type Typed } from '../answers.server.ts'
+import { answering, valuesIn } from '../form/answers.server.ts'
+import type { LoadContext } from '../load-context.ts'
+import { addressCountries, addressRegions, type RegionGroup } from '../party/countries.server.ts'
+import { partyAnswers, partyValues } from '../party/values.ts'
+import { placeOf, type Place } from '../places.ts'
 import { partControl } from './transfer-controls.ts'
 
 type OwnOrder = NonNullable<OperationData<typeof portalService>['service_request_by_pk']>
-/** An order with its folder, as its owner reads it, or without, as the holder of its link does. */
-type Order = Pick<OwnOrder, 'id' | 'service_name' | 'status' | 'parameters'> & Partial<Pick<OwnOrder, 'documents'>>
+type Order = Pick<OwnOrder, 'id' | 'service_name' | 'status' | 'parameters'>
 
 /** When a document came back signed; its owner reads it, and the holder of a link that it is here. */
 export interface Signed {
@@ -61,19 +59,22 @@ const asStored = ({ address, ...who }: NonNullable<Order['parameters']['transfer
   address,
 })
 
-/** The transfer of an order; null for an order of another service. */
-export async function transferOf(order: Order, { language, query }: LoadContext): Promise<ShownTransfer | null> {
+/** The transfer of an order; null for an order of another service. `folder`: what its owner reads of its folder. */
+export async function transferOf(
+  order: Order,
+  { language, query }: LoadContext,
+  folder: readonly (Signed & { type: string })[] = [],
+): Promise<ShownTransfer | null> {
   if (order.service_name !== 'TrademarkOwnershipTransfer') return null
   const details = order.parameters.transfer
   const items = order.parameters.items ?? []
   const ids = items.flatMap(({ trademarkId }) => trademarkId ?? [])
   const rows = ids.length === 0 ? [] : (await query(marksOfTransfer, { ids })).trademark
   const kind = details?.kind ?? 'owner'
-  const documents = shownDocuments(order.documents ?? [], language)
   const signedOf = (document: TransferDocument): Signed | null => {
     const at = order.parameters.signed?.[document]
     return (
-      documents.find(({ type }) => type === document) ??
+      folder.find(({ type }) => type === document) ??
       (at === undefined ? null : { name: null, href: null, date: formatDay(at, language) })
     )
   }

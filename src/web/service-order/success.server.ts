@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { errorList } from '#kernel/errors.ts'
-import { formOf, oneOf, reading, typedIn, writing } from '../../answers.server.ts'
-import { loadContext, type LoadContext } from '../../load-context.ts'
-import { path } from '../../path.ts'
-import { orderOfForm } from '../order.server.ts'
-import { standingOf, type ServiceSuccessData } from '../success.server.ts'
+import { formOf, oneOf, reading, typedIn, writing } from '../answers.server.ts'
+import { loadContext, type LoadContext } from '../load-context.ts'
+import { path } from '../path.ts'
+import { orderOfForm } from '../service/order.server.ts'
+import { standingOf, type ServiceSuccessData } from '../service/success.server.ts'
 import { handIn, saveTransfer, transferOf, type ShownTransfer } from './transfer.server.ts'
 
 export interface TransferSuccessData extends ServiceSuccessData {
