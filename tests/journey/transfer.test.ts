@@ -229,8 +229,8 @@ test('who ordered without an account says it, draws the documents and hands them
     }),
   ).rejects.toMatchObject({ fields: { 'receiver.businessName': 'required' } })
   await app.anonymous(transferSave, { params: { id }, body: { kind: 'owner', receiver } })
-  const deed = `${app.url}/api/service-request/${id}/transfer/assignment`
-  expect((await fetch(deed)).headers.get('content-type')).toBe('application/pdf')
+  const made = `${app.url}/api/service-request/${id}/transfer/assignment`
+  expect((await fetch(made)).headers.get('content-type')).toBe('application/pdf')
   const body = new FormData()
   body.append('intent', 'transfer-signed')
   body.append('document', 'assignment')
@@ -251,7 +251,7 @@ test('who ordered without an account says it, draws the documents and hands them
     `update service_request set user_id = (select id from "user" where email = 'other@transfer.test') where id = $1`,
     [id],
   )
-  expect((await fetch(deed)).status).toBe(401)
+  expect((await fetch(made)).status).toBe(401)
   expect(await page()).not.toContain('Northfold')
   expect((await document(id, 'assignment', tokens.owner)).status).toBe(404)
 })
