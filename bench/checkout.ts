@@ -9,6 +9,7 @@ import { productFinishOrder, productUpdate } from '#contract/product.ts'
 import { requestOrder, requestUpdate } from '#contract/registration.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { median, perSecond, serveProduct } from './process.ts'
+import { familyMs, processMs } from './processor.ts'
 
 const rounds = 5
 const seconds = 4
@@ -55,10 +56,17 @@ async function checkout(): Promise<void> {
   })
 }
 
+// The jobs of the floor are of a kind of their own, which nobody works on.
+await pool.query(
+  `insert into pgboss.queue select (jsonb_populate_record(q, '{"name": "bench"}')).* from pgboss.queue q where q.name = 'mail.letter'`,
+)
 const document = JSON.stringify({ text: 'x'.repeat(1500) })
 
-/** The floor: the rows that those four calls write, in four transactions, by bare pg without a rule or an HTTP request. */
-async function bare(): Promise<void> {
+/**
+ * The floor: the rows that those four calls write, in four transactions, by bare pg without a rule or an HTTP request. `all` of them
+ * besides those of the order: entries of the audit log, counts of limits, the letter and its job with what becomes of them.
+ */
+async function bare(all: boolean): Promise<void> {
   const id = await request()
   const productId = randomUUID()
   const entityId = randomUUID()
@@ -68,13 +76,24 @@ async function bare(): Promise<void> {
       `insert into registration_request_tracking (id, name, registration_request_id) values (gen_random_uuid(), $1, $2)`,
       [name, id],
     )
-  const step = async (work: () => Promise<unknown>) => {
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    if (all)
+      await client.query(
+        `insert into rate_limit values ('bench', 1, 0) on conflict (key) do update set points = rate_limit.points + 1`,
+      )
     await client.query('begin')
     await work()
+    if (all)
+      await client.query(
+        `insert into audit_log (action, actor_role, table_name, row_id, detail) values ($1, 'link', 'registration_request', $2, $3)`,
+        [name, id, '{"fields":["jurisdictions","classes"]}'],
+      )
     await client.query('commit')
   }
-  await step(() => client.query('update registration_request set ordered_items = $2 where id = $1', [id, document]))
-  await step(async () => {
+  await step('request.update', () =>
+    client.query('update registration_request set ordered_items = $2 where id = $1', [id, document]),
+  )
+  await step('request.order', async () => {
     await client.query(
       `update registration_request set status = 'Order created', status_group = 'Ordering' where id = $1`,
       [id],
@@ -87,7 +106,7 @@ async function bare(): Promise<void> {
       document,
     ])
   })
-  await step(async () => {
+  await step('product.update', async () => {
     const { rows } = await client.query<{ id: number }>(
       `insert into address (street, city, postcode, country) values ('A 1', 'B', '1', 'SK') returning id`,
     )
@@ -97,7 +116,7 @@ async function bare(): Promise<void> {
     ])
     await client.query('update registration_request set billing_entity_id = $2 where id = $1', [id, entityId])
   })
-  await step(async () => {
+  await step('product.finish-order', async () => {
     await client.query(`insert into idempotency_key (key, scope, request_hash) values ($1, 'bench', 'x')`, [productId])
     const { rows } = await client.query<{
       last: number
@@ -113,23 +132,89 @@ async function bare(): Promise<void> {
       `insert into product_event (id, product_id, name) values (gen_random_uuid(), $1, 'Checkout completed')`,
       [productId],
     )
+    if (all) await letter(client, id)
     await client.query(`update idempotency_key set response = $2 where key = $1 and scope = 'bench'`, [
       productId,
       document,
     ])
   })
+  if (all) await letterSent(client, id)
   client.release()
 }
 
-const ours: number[] = []
-const floor: number[] = []
-for (let round = 0; round < rounds; round++) {
-  ours.push(await perSecond(clients, seconds, checkout))
-  floor.push(await perSecond(clients, seconds / 2, bare))
+async function letter(client: pg.PoolClient, id: string): Promise<void> {
+  await client.query(
+    `insert into mail.outbox (id, row_id, recipient, template, language, link, facts, words, state)
+     values ($1, $2, $3, 'order.transfer', 'en', $4, $4, $4, 'waiting')`,
+    [`bench-${id}`, id, `${id.slice(0, 8)}@bench.test`, '{"page":"productSuccess","total":"EUR 1.00"}'],
+  )
+  await client.query(`insert into pgboss.job_common (id, name, data) values ($1, 'bench', $2)`, [id, '{"letter":"x"}'])
 }
-const [a, b] = [median(ours), median(floor)]
+
+async function letterSent(client: pg.PoolClient, id: string): Promise<void> {
+  await client.query(
+    `update pgboss.job_common set state = 'active', started_on = now() where name = 'bench' and id = $1`,
+    [id],
+  )
+  await client.query(`update mail.outbox set claimed_until = now(), tries = tries + 1 where row_id = $1`, [id])
+  await client.query(`update mail.outbox set state = 'sent', subject = 'x', claimed_until = null where row_id = $1`, [
+    id,
+  ])
+  await client.query(
+    `update pgboss.job_common set state = 'completed', completed_on = now() where name = 'bench' and id = $1`,
+    [id],
+  )
+}
+
+const { rows: server } = await pool.query<{ pid: number }>(
+  `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`,
+)
+const postmaster = server[0]?.pid ?? 0
+
+interface Taken {
+  perSecond: number[]
+  /** Milliseconds of a processor for a checkout. */
+  postgres: number[]
+  product: number[]
+  asking: number[]
+}
+const nothingYet = (): Taken => ({ perSecond: [], postgres: [], product: [], asking: [] })
+
+async function measured(taken: Taken, time: number, work: () => Promise<void>): Promise<void> {
+  const at = () => [familyMs(postmaster), processMs(product.child.pid ?? 0), processMs(process.pid)] as const
+  let done = 0
+  const before = at()
+  const rate = await perSecond(clients, time, async () => {
+    await work()
+    done += 1
+  })
+  const [postgres, ours, asking] = at().map((now, n) => (now - (before[n] ?? 0)) / done)
+  taken.perSecond.push(rate)
+  taken.postgres.push(postgres ?? 0)
+  taken.product.push(ours ?? 0)
+  taken.asking.push(asking ?? 0)
+}
+
+const ours = nothingYet()
+const ofOrder = nothingYet()
+const everyRow = nothingYet()
+for (let round = 0; round < rounds; round++) {
+  await measured(ours, seconds, checkout)
+  await measured(ofOrder, seconds / 2, async () => await bare(false))
+  await measured(everyRow, seconds / 2, async () => await bare(true))
+}
+const whole = ({ postgres, product: own, asking }: Taken): number => median(postgres) + median(own) + median(asking)
+const told = (name: string, taken: Taken): string => {
+  const { perSecond: rate, postgres, product: own, asking } = taken
+  const ratio = `ratio ${(median(ours.perSecond) / median(rate)).toFixed(2)}, of processor time ${(whole(taken) / whole(ours)).toFixed(2)}`
+  return `${name}: ${median(rate).toFixed(1)} a second; processor for one: PostgreSQL ${median(postgres).toFixed(1)} ms, product ${median(own).toFixed(1)}, who asks ${median(asking).toFixed(1)}; ${ratio}\n`
+}
 process.stdout.write(
-  `checkout: ${a.toFixed(1)} a second with ${clients} clients (four calls each, letters and documents worked off beside), the same rows by bare pg ${b.toFixed(1)}, ratio ${(a / b).toFixed(2)}\n`,
+  [
+    told(`checkout (${clients} clients, four calls each, letters and documents worked off beside)`, ours),
+    told('the same rows by bare pg', everyRow),
+    told('those of the order alone', ofOrder),
+  ].join(''),
 )
 await pool.end()
 await product.stop()

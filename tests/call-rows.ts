@@ -51,7 +51,10 @@ const service = (body: unknown = {}): CallRow => ({
 })
 const ofTransfer = (): CallRow => ({
   scoped: true,
-  params: ({ a }) => ({ id: a.service_request ?? '', document: 'power-of-attorney' }),
+  params: ({ a, link }, who) => ({
+    id: (who === 'link' ? link.service_request : a.service_request) ?? '',
+    document: 'power-of-attorney',
+  }),
 })
 const work = (body: unknown = {}): CallRow => ({ body, params: ({ a }) => ({ id: a.service ?? '' }) })
 const talk = (body: unknown = {}): CallRow => ({

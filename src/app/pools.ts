@@ -33,7 +33,13 @@ export function createPools(
 ): Pools {
   const common = { onError, pooled }
   const made = {
-    pool: createPool(url, { ...common, max: pools.work, statementMs: workMs }),
+    pool: createPool(url, {
+      ...common,
+      max: pools.work,
+      statementMs: workMs,
+      keepsStatements: true,
+      pipeline: true,
+    }),
     control: createPool(url, {
       ...common,
       max: pools.control,

@@ -9,9 +9,10 @@ import { linkHolders } from './limits.ts'
 import { askedOfOwners, party, partyFields, postalAddress } from './party.ts'
 import { documentFormats, oneRow } from './who.ts'
 
-/** What the client of a transfer, or staff for them, do with it. */
+/** What the client of a transfer, who has an account or the link of the order, or staff for them, do with it. */
 const ofTransfer = {
-  who: ['customer', 'staff', 'admin'],
+  who: ['link', 'customer', 'staff', 'admin'],
+  link: { kind: 'service_request', param: 'id' },
   limit: linkHolders,
   support: 'open',
   params: oneRow,

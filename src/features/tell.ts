@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 import type { LetterLink, Post } from '#platform/mail/post.ts'
 import { notification } from '#schema/account.ts'
 import type { Mail, MailData } from './mail.ts'
@@ -49,7 +50,7 @@ export type Tell = <F extends string, W extends string, M extends string>(
 
 /** Puts a notice into the portal of an account. */
 export async function notify(tx: Tx, userId: string, notice: Notice): Promise<void> {
-  await tx.insert(notification).values({ toUserId: userId, ...notice })
+  await later(tx, tx.insert(notification).values({ toUserId: userId, ...notice }))
 }
 
 /** Telling by way of the outbox. */

@@ -85,6 +85,7 @@ export const moreRows = [
     file: 'site/trademark-ownership-transfer/form/order/success/page.tsx',
     frame: 'site',
     privacy: 'link',
+    takesFile: true,
   },
   {
     name: 'reportInfringement',

@@ -203,6 +203,59 @@ test('another representative has power from the owner, and stands in the record 
   ).toBe(1)
 })
 
+test('who ordered without an account says it, draws the documents and hands them in by the link of the order, until an account has it', async () => {
+  const { id } = await app.anonymous(serviceRequestTransfer, {
+    body: {
+      items: [{ jurisdiction: 'EU', mark: 'LINKED', number: 'N-1', classes: 2, expires: null, trademarkId: null }],
+      message: null,
+      contactEmail: 'visitor@transfer.test',
+      contactFirstName: 'Vera',
+      contactLastName: 'Fictional',
+      language: 'en',
+      currency: 'EUR',
+      region: null,
+    },
+  })
+  const page = async () => await (await fetch(`${app.url}/trademark-ownership-transfer/form/${id}/success`)).text()
+  // Nothing is ordered yet: there is nothing to say.
+  expect(await page()).not.toContain('id="transfer"')
+  await app.context.pool.query(`update service_request set status = 'Checkout completed' where id = $1`, [id])
+  const before = await page()
+  expect(before).toContain('id="transfer"')
+  await expect(
+    app.anonymous(transferSave, {
+      params: { id },
+      body: { kind: 'owner', receiver: { ...receiver, businessName: '' } },
+    }),
+  ).rejects.toMatchObject({ fields: { 'receiver.businessName': 'required' } })
+  await app.anonymous(transferSave, { params: { id }, body: { kind: 'owner', receiver } })
+  const made = `${app.url}/api/service-request/${id}/transfer/assignment`
+  expect((await fetch(made)).headers.get('content-type')).toBe('application/pdf')
+  const body = new FormData()
+  body.append('intent', 'transfer-signed')
+  body.append('document', 'assignment')
+  body.append('file', pdfFile('signed.pdf'))
+  const sent = await fetch(`${app.url}/trademark-ownership-transfer/form/${id}/success`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { origin: app.url },
+  })
+  expect(sent.status).toBe(302)
+  const after = await page()
+  expect(after).toContain('Northfold Fictional a. s.')
+  expect(after).toContain('Handed in signed')
+  // Of what lies in the folder the link shows no file.
+  expect(after).not.toContain('signed.pdf')
+  await app.context.pool.query(
+    `update service_request set user_id = (select id from "user" where email = 'other@transfer.test') where id = $1`,
+    [id],
+  )
+  expect((await fetch(made)).status).toBe(401)
+  expect(await page()).not.toContain('Northfold')
+  expect((await document(id, 'assignment', tokens.owner)).status).toBe(404)
+})
+
 test('staff open an order for the owner of a mark, who finds it in the account; what is not theirs is refused beside the field', async () => {
   const [eu, sk] = [await mark('HANDED G', 'EU'), await mark('HANDED H', 'SK')]
   const open = async (numbers: string[], as = staff) =>

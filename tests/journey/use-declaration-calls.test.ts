@@ -81,6 +81,15 @@ describe('a registered mark', () => {
     })
     await declareAll(id)
     expect((await shown(id)).lacks).toEqual([])
+    // What shows use is handed in for whoever files; nothing is asked of it and nothing is judged.
+    const [first] = (await shown(id)).classes
+    await owner(specimenCreate, {
+      params: { id, classId: first?.id ?? '' },
+      body: { ...label, showsMark: '', description: 'The label' },
+      file: await photograph(),
+    })
+    const [kept] = (await shown(id)).classes
+    expect(kept?.specimens).toMatchObject([{ description: 'The label', findings: [] }])
     await expect(declareAll(id, 'extension')).rejects.toMatchObject({
       fields: { 'classes.0.decision': 'not-a-choice' },
     })

@@ -32,14 +32,16 @@ function Class({ one, data }: { one: Shown['classes'][number]; data: Shown }) {
         </p>
       )}
       {dates.length > 0 && <p className="mw-small">{dates.join(', ')}</p>}
-      {data.wantsSpecimens && (
+      {one.specimens.length > 0 && (
         <ul>
           {one.specimens.map((specimen) => (
             <li key={specimen.id} className="mw-small">
               {specimen.document?.name}{' '}
-              {specimen.findings.length === 0
-                ? t('useInCommerce.fit')
-                : specimen.findings.map((finding) => saidOf(t, finding)).join('; ')}
+              {!data.wantsSpecimens
+                ? specimen.description
+                : specimen.findings.length === 0
+                  ? t('useInCommerce.fit')
+                  : specimen.findings.map((finding) => saidOf(t, finding)).join('; ')}
             </li>
           ))}
         </ul>

@@ -122,7 +122,7 @@ async function enrolling(context: Context, request: Request): Promise<Caller['en
   return session?.secondFactorPending ? { userId: session.userId, sessionId: session.sessionId } : null
 }
 
-const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(kind)]))
+const statements = new Map(linkKinds.map((kind) => [kind, { name: `link-${kind}`, text: linkStatement(kind) }]))
 
 interface LinkedMatter extends Pick<Caller, 'requestId' | 'serviceRequestId'> {
   claimed: boolean
@@ -138,7 +138,7 @@ async function matterOf(context: Context, link: Link): Promise<LinkedMatter | nu
         service_request_id: string | null
         owner_id: string | null
         owner_state: string | null
-      }>(statement, [link.id]),
+      }>({ ...statement, values: [link.id] }),
   )
   const [row] = rows
   // An account that waits for its activation does not ask for a sign-in that nobody can do yet.

@@ -171,7 +171,8 @@ async function loadContextOf(
     cookie: cookieOf(request, name),
     storefront,
   })
-  const country = knownCountry(seen('country'))
+  const ofAddress = seen('countrySpecific').query
+  const country = knownCountry({ ...seen('country'), countrySpecific: ofAddress })
   const caller = async (link: Link | null) => {
     if (without) throw new AppError('not-ready')
     return await callerOf(context, request, signedIn, link, language)

@@ -67,4 +67,7 @@ test('a country is known from the address, the host or the visit before, and nev
   expect(knownCountry({ ...nothing, cookie: 'DE', query: 'uk' })).toBe('GB')
   expect(knownCountry({ ...nothing, cookie: 'DE', query: 'nowhere' })).toBe('DE')
   expect(knownCountry({ query: null, storefront: 'sk', cookie: 'DE' })).toBe('SK')
+  expect(knownCountry({ ...nothing, cookie: 'DE', countrySpecific: 'uk' })).toBe('GB')
+  expect(knownCountry({ ...nothing, query: 'FR', countrySpecific: 'uk' })).toBe('FR')
+  expect(knownCountry({ ...nothing, cookie: 'DE', countrySpecific: 'nowhere' })).toBe('DE')
 })

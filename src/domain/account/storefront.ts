@@ -63,10 +63,12 @@ export function countryFrom(text: string | null | undefined): string | null {
  */
 export function knownCountry(seen: {
   query: string | null
+  /** What a link of an advertisement for one country says; who chose another one is believed before. */
+  countrySpecific?: string | null
   storefront: Storefront
   cookie: string | null
 }): string | null {
-  const named = countryFrom(seen.query)
+  const named = countryFrom(seen.query) ?? countryFrom(seen.countrySpecific)
   if (named) return named
   return seen.storefront === 'global' ? countryFrom(seen.cookie) : storefronts[seen.storefront].country
 }

@@ -118,6 +118,7 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
     ],
     'Verification approved': [
       { to: 'Verification requested', by: client },
+      { to: 'Registration order started', by: client },
       { to: 'Order created', by: client },
       { to: 'Follow-up later', by: client },
       { to: 'Lost to follow-up', by: system },
@@ -134,9 +135,11 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
       { to: 'Abandoned', by: client },
     ],
     'Registration order started': [
+      { to: 'Verification requested', by: client },
       { to: 'Order created', by: client },
       { to: 'Checkout completed', by: client },
       { to: 'Follow-up later', by: client },
+      { to: 'Lost to follow-up', by: system },
       { to: 'Abandoned', by: client },
     ],
     'Checkout completed': [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coupon, orderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { mostItems } from './most-items.ts'
+import { transferDocuments } from './transfer-vocabulary.ts'
 import { transferDetails } from './transfer.ts'
 
 /** One mark of a service: where, for how many classes, and what is known of its registration. */
@@ -22,6 +23,8 @@ export const serviceParameters = z.looseObject({
   message: z.string().nullable().optional(),
   /** Of a transfer: to whom, and of which classes. */
   transfer: transferDetails.optional(),
+  /** When each of its documents came back signed, the last time. */
+  signed: z.partialRecord(z.enum(transferDocuments), z.string()).optional(),
   /** The matter that it was ordered in: what it is for, and so its price, is changed there. */
   matter: z.object({ table: z.enum(['use_in_commerce_request']), id: z.uuid() }).optional(),
 })

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { partyFields, postalAddress } from '#contract/party.ts'
 import { plainVatNumber } from '#domain/account/party.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 import { address, entity } from '#schema/account.ts'
 
 export type PostalAddress = z.output<typeof postalAddress>
@@ -51,18 +53,15 @@ export async function saveParty(db: Database, known: string | null, { who, at, u
   const values = { ...who, vat, userId }
   const [row] = known ? await db.select().from(entity).where(eq(entity.id, known)) : []
   if (row?.addressId) {
-    await saveAddress(db, row.addressId, { at, userId })
-    await db
-      .update(entity)
-      // The same number keeps what was said of it.
-      .set({ ...values, ...((vat === null || row.vat !== vat) && nothingSaid) })
-      .where(eq(entity.id, row.id))
+    const place = { ...at, userId }
+    await later(db, db.update(address).set(place).where(eq(address.id, row.addressId)))
+    // The same number keeps what was said of it.
+    const all = { ...values, ...((vat === null || row.vat !== vat) && nothingSaid) }
+    await later(db, db.update(entity).set(all).where(eq(entity.id, row.id)))
     return row.id
   }
   const addressId = await saveAddress(db, null, { at, userId })
-  const [created] = await db
-    .insert(entity)
-    .values({ ...values, addressId })
-    .returning({ id: entity.id })
-  return found(created).id
+  const id = randomUUID()
+  await later(db, db.insert(entity).values({ ...values, id, addressId }))
+  return id
 }

@@ -5,7 +5,7 @@ import { plainVatNumber } from '#domain/account/party.ts'
 import { isRecentAnswer as isRecent, memberOfNumber, type VatNumberState } from '#domain/account/vat-number.ts'
 import { refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { inTransaction, later } from '#platform/db/transaction.ts'
 import { defineJob } from '#platform/queue/queue.ts'
 import type { VatAnswer } from '#platform/vat-register/vies.ts'
 import { entity } from '#schema/account.ts'
@@ -67,7 +67,7 @@ export async function saveBilled(
 ): Promise<{ id: string; vatNumber: VatNumberState }> {
   const id = await saveParty(tx, before, party)
   if (answer.state === 'confirmed' || answer.state === 'unknown-number')
-    await tx.update(entity).set(answerColumns(answer, facilities.clock())).where(eq(entity.id, id))
+    await later(tx, tx.update(entity).set(answerColumns(answer, facilities.clock())).where(eq(entity.id, id)))
   if (answer.state !== 'no-answer' || plain === null) return { id, vatNumber: answer.state }
   const known = { confirmed: entity.vatPayer, askedAt: entity.vatAskedAt }
   const [row] = await tx.select(known).from(entity).where(eq(entity.id, id))

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { bankAllocation, bankEntry } from '#schema/bank.ts'
 import { invoice } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { lockProduct } from './counters.ts'
 import { waitingFor, waitingOn } from './bank-allocation.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
 import type { Payable } from './payable.ts'
@@ -36,7 +37,7 @@ export async function holdInvoices(
   const held: HeldInvoice[] = []
   for (const { productId, variableSymbol } of seen) {
     const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
-    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    await lockProduct(tx, productId)
     const row = await openInvoice(tx, productId)
     if (!payable || row?.variableSymbol !== variableSymbol) continue
     held.push({ row, payable, open: row.documentContext.totals.total - (await waitingFor(tx, variableSymbol)) })

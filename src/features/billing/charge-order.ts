@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { ProviderOrder } from '#platform/payments/provider.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { lockProduct } from './counters.ts'
 import { beginCharge, keepNumber, openAttempt } from './attempts.ts'
 import type { CardRow } from './cards/rows.ts'
 import { cancelOrder } from './close-order.ts'
@@ -21,7 +22,7 @@ export async function chargeOrder(facilities: Facilities, productId: string, car
   if (before) await cancelOrder(facilities, before.orderId)
   const begun = await inTransaction(facilities.pool, async (tx) => {
     const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
-    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    await lockProduct(tx, productId)
     const row = await openInvoice(tx, productId)
     if (!row || row.serialNumber !== null || payable?.phase !== 'placed') return null
     if (await settleFree(tx, facilities, row)) return null

@@ -5,6 +5,7 @@ import { eachOf } from '#platform/queue/each.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { Attempt } from './attempts.ts'
+import { lockProduct } from './counters.ts'
 import { releaseEntries } from './bank-allocation.ts'
 import { credit, creditedOf } from './credit.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
@@ -26,7 +27,7 @@ export async function closeOrderOf(facilities: Facilities, productId: string): P
   const open = await inTransaction(facilities.pool, async (tx) => {
     const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
     if (!payable || payable.phase === 'open' || payable.phase === 'placed') return []
-    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    await lockProduct(tx, productId)
     const attempts = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).for('update')
     const row = await openInvoice(tx, productId)
     if (row && row.serialNumber === null && payable.phase === 'closed') {

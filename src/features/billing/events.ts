@@ -13,6 +13,8 @@ export const couponChosen = defineEvent<{ productId: string; coupon: Coupon | nu
 export const checkoutCompleted = defineEvent<{
   productId: string
   order: OrderedRow
+  /** The status of its row, which is locked. */
+  standing: string
   userId: string | null
   variableSymbol: string
 }>('checkout.completed')

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 import { holdCoupon } from './coupons.ts'
 import { productFinishOrder } from '#contract/product.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -8,7 +9,8 @@ import type { Language } from '#kernel/languages.ts'
 import { productEvent } from '#schema/billing.ts'
 import { askedBy } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
+import { lockProduct, symbolFor } from './counters.ts'
+import { makeProforma, type InvoiceRow } from './invoices.ts'
 import { orderCard, orderTransfer } from './mails.ts'
 import { buyerOf } from './parties.ts'
 import { paymentTypes } from './payment-types.ts'
@@ -34,26 +36,25 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
     if (payable.unpriced.length > 0)
       throw new AppError('rules-unmet', { facts: { quote: payable.unpriced.join(', ') } })
     // Two checkouts of one product with different keys meet here: the second finds the first one's invoice.
-    await tx.$client.query('select 1 from product where id = $1 for update', [payable.productId])
-    const existing = await openInvoice(tx, payable.productId)
-    if (existing)
+    await lockProduct(tx, payable.productId)
+    const { symbol, isPlaced } = await symbolFor(tx, payable.productId)
+    if (isPlaced)
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.placed } })
     const couponId = await holdCoupon(tx, payable.lines, at)
-    const row = await makeProforma(tx, payable, { buyer, paymentType: body.paymentType, couponId }, facilities)
+    const row = await makeProforma(tx, payable, { buyer, symbol, paymentType: body.paymentType, couponId }, facilities)
     const { totals, currency } = row.documentContext
     if (body.expectedTotal !== null && body.expectedTotal !== totals.total)
       throw new AppError('changed-meanwhile', { facts: { total: String(totals.total) } })
     await facilities.events.publish(tx, checkoutCompleted, {
       productId: payable.productId,
       order: payable.order,
+      standing: payable.standing,
       userId: caller.userId,
       variableSymbol: row.variableSymbol,
     })
-    await tx.insert(productEvent).values({
-      productId: payable.productId,
-      name: productSteps.placed,
-      data: { paymentType: body.paymentType, consumer, beginAtOnce: consumer && body.beginAtOnce, terms },
-    })
+    const data = { paymentType: body.paymentType, consumer, beginAtOnce: consumer && body.beginAtOnce, terms }
+    const { productId } = payable
+    await later(tx, tx.insert(productEvent).values({ productId, name: productSteps.placed, data }))
     if (!(await settleFree(tx, facilities, row))) {
       const asked = payable.isUnseen ? await askedBy(tx, caller, payable.contactEmail) : 'us'
       await tellOrder(tx, facilities, { payable, row, asked })

@@ -64,11 +64,19 @@ function told(amounts: InvoiceDocument['euro'] | 'no-rate', currency: string): I
   return amounts
 }
 
+interface Placing {
+  paymentType: PaymentWay
+  couponId: string | null
+  /** Where they are known already. */
+  buyer?: Buyer
+  symbol?: number
+}
+
 /** Makes the proforma of an order: its own payment reference, no serial number, everything frozen in its document. */
 export async function makeProforma(
   tx: Tx,
   payable: Payable,
-  { buyer: known, paymentType, couponId }: { buyer?: Buyer; paymentType: PaymentWay; couponId: string | null },
+  { buyer: known, symbol: taken, paymentType, couponId }: Placing,
   facilities: Pick<Facilities, 'clock' | 'today' | 'supplier' | 'supplierInUs'>,
 ): Promise<InvoiceRow> {
   const on = facilities.today()
@@ -78,7 +86,7 @@ export async function makeProforma(
   const year = Number(on.slice(0, 4))
   const { country, supplier } = buyer.seller
   const issuer = issuerIn(country)
-  const symbol = variableSymbol(issuer, year, await nextSymbol(tx))
+  const symbol = variableSymbol(issuer, year, taken ?? (await nextSymbol(tx)))
   const document: InvoiceDocument = {
     version: 1,
     kind: 'proforma',

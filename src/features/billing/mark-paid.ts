@@ -1,6 +1,7 @@
 import { productMarkPaid } from '#contract/product.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { handle } from '#features/facilities.ts'
+import { lockProduct } from './counters.ts'
 import { openInvoice } from './invoices.ts'
 import { receiveTransfer } from './transfer.ts'
 
@@ -8,7 +9,7 @@ import { receiveTransfer } from './transfer.ts'
 export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller, facilities) => {
   return await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, 'system', { lock: true }))
-    await tx.$client.query('select 1 from product where id = $1 for update', [payable.productId])
+    await lockProduct(tx, payable.productId)
     const row = found(await openInvoice(tx, params.id))
     if (row.serialNumber !== null) throw new AppError('already-done')
     const { totals, currency } = row.documentContext

@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { CardHolder } from '#platform/payments/provider.ts'
 import { user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { lockProduct } from './counters.ts'
 import { beginAttempt, keepNumber, type Attempt } from './attempts.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
 import { productSteps } from './payable.ts'
@@ -21,7 +22,7 @@ type Answer = CallOutput<typeof productProcessPayment>
 export const processPayment = handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
   const begun = await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
-    await tx.$client.query('select 1 from product where id = $1 for update', [payable.productId])
+    await lockProduct(tx, payable.productId)
     const row = await openInvoice(tx, payable.productId)
     if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })
     if (row.serialNumber !== null) return null

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { creditNote, invoice, paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { lockProduct } from './counters.ts'
 import { credit, creditedOf } from './credit.ts'
 import { invoiceGivenBack } from './events.ts'
 import { openInvoice } from './invoices.ts'
@@ -23,7 +24,7 @@ export const refundInvoice = handle(invoiceRefund, async ({ params, body }, { us
     const [seen] = await tx.select({ productId: invoice.productId }).from(invoice).where(eq(invoice.id, params.id))
     const { productId } = found(seen)
     await facilities.orders.payable(tx, productId, 'system', { lock: true })
-    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    await lockProduct(tx, productId)
     const [attempt] = await tx
       .select()
       .from(paymentAttempt)

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { OrderState } from '#platform/payments/provider.ts'
 import { paymentAttempt, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { lockProduct } from './counters.ts'
 import { keepNumber, type Attempt } from './attempts.ts'
 import { paymentDeclined } from './events.ts'
 import { refundPayment, settlePayment } from './jobs.ts'
@@ -139,7 +140,7 @@ async function holdOrder(tx: Tx, facilities: Facilities, attemptId: string) {
   const [seen] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   if (!seen) return null
   const payable = await facilities.orders.payable(tx, seen.productId, 'system', { lock: true })
-  await tx.$client.query('select 1 from product where id = $1 for update', [seen.productId])
+  await lockProduct(tx, seen.productId)
   const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update')
   return attempt ? { attempt, phase: payable?.phase ?? 'closed' } : null
 }

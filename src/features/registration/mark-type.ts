@@ -6,7 +6,7 @@ import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { reopenResult } from '#features/verification/index.ts'
 import { openDraft } from './draft.ts'
-import { lockedRequest } from './policy.ts'
+import { lockedRequest, refuseOrdered } from './policy.ts'
 import { actorOf, moveRequest, track } from './transition.ts'
 
 /**
@@ -16,6 +16,7 @@ import { actorOf, moveRequest, track } from './transition.ts'
 export const changeType = handle(requestChangeType, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const row = await lockedRequest(tx, params.id, caller)
+    refuseOrdered(row)
     const { type, value, note } = body
     const isNew = row.status === 'Verification requested'
     if (!isNew)

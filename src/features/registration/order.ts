@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requestOrder } from '#contract/registration.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { priceOrder } from '#domain/registration/price.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
-import type { Database } from '#platform/db/database.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 import { product } from '#schema/billing.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
@@ -25,25 +27,24 @@ export const order = handle(
       const orderedItems = priceOrder(wanted, snapshot, row.orderedItems?.coupon ?? null)
       if (orderedItems.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
-      const again = requestCan.checkout(row)
-      if (!again)
-        await moveRequest(tx, { id: row.id, to: 'Order created', actor: actorOf(caller), userId: caller.userId })
+      // One that was begun has no order yet.
+      const again = row.productId !== null && requestCan.checkout(row)
       const productId = row.productId ?? (await createProduct(tx, row.id, row.userId))
-      await tx
-        .update(registrationRequest)
-        .set({ orderedItems, productId, filingClassesCount: classes.length })
-        .where(eq(registrationRequest.id, row.id))
-      if (again) await track(tx, row.id, 'Order updated', caller.userId)
+      const set = { orderedItems, productId, filingClassesCount: classes.length }
+      if (again) {
+        await later(tx, tx.update(registrationRequest).set(set).where(eq(registrationRequest.id, row.id)))
+        await track(tx, row.id, 'Order updated', caller.userId)
+        return { productId }
+      }
+      const by = { actor: actorOf(caller), userId: caller.userId }
+      await moveRequest(tx, { id: row.id, from: row.status, to: 'Order created', ...by, set })
       return { productId }
     }),
 )
 
 /** The product under which an order is paid. */
-export async function createProduct(
-  tx: Database,
-  registrationRequestId: string,
-  userId: string | null,
-): Promise<string> {
-  const [row] = await tx.insert(product).values({ registrationRequestId, userId }).returning({ id: product.id })
-  return found(row).id
+export async function createProduct(tx: Tx, registrationRequestId: string, userId: string | null): Promise<string> {
+  const id = randomUUID()
+  await later(tx, tx.insert(product).values({ id, registrationRequestId, userId }))
+  return id
 }

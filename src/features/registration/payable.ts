@@ -112,9 +112,9 @@ export const followBilling: Follower[] = [
     const row = await requestOfProduct(tx, productId)
     if (row) await discountRequest(tx, row, coupon)
   }),
-  on(checkoutCompleted, 'the request is ordered', async (tx, { order, userId }) => {
+  on(checkoutCompleted, 'the request is ordered', async (tx, { order, standing: from, userId }) => {
     if (order.by === registrations)
-      await moveRequest(tx, { id: order.id, to: 'Checkout completed', actor: 'client', userId })
+      await moveRequest(tx, { id: order.id, from, to: 'Checkout completed', actor: 'client', userId })
   }),
   on(invoicePaid, 'drafting begins, and the owner is asked for the details', async (tx, { productId }, facilities) => {
     const row = await requestOfProduct(tx, productId)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { found } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import type { Database } from '#platform/db/database.ts'
 
@@ -17,6 +17,12 @@ export async function requestFor(db: Database, id: string, caller: Caller): Prom
 export async function lockedRequest(db: Database, id: string, caller: Caller): Promise<RequestRow> {
   const [row] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, id)).for('update')
   return found(row && mayWorkOnRequest(row, caller) ? row : null)
+}
+
+/** Throws when a request is ordered: nothing is asked about it any more. One that was only begun is none. */
+export function refuseOrdered({ status: from, productId }: RequestRow): void {
+  if (from === 'Registration order started' && productId !== null)
+    throw new AppError('transition-refused', { facts: { from, to: 'Verification requested' } })
 }
 
 /** Whether a caller may work on a request; the one owner rule that every verb uses. */

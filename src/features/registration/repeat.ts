@@ -1,7 +1,7 @@
 import { verificationRepeat } from '#contract/registration.ts'
 import { handle } from '#features/facilities.ts'
 import { reopenResult } from '#features/verification/index.ts'
-import { lockedRequest } from './policy.ts'
+import { lockedRequest, refuseOrdered } from './policy.ts'
 import { actorOf, moveRequest, track } from './transition.ts'
 
 /** The client asks again, with what changed: the request goes back to the lawyers, who begin with the last answer. */
@@ -10,6 +10,7 @@ export const repeat = handle(
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
       const row = await lockedRequest(tx, params.id, caller)
+      refuseOrdered(row)
       await moveRequest(tx, {
         id: row.id,
         to: 'Verification requested',

@@ -13,6 +13,7 @@ import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 import { followMove } from './follow-up.ts'
 
 export interface Move {
@@ -21,7 +22,9 @@ export interface Move {
   actor: RegistrationActor
   userId: string | null
   /** The status the caller saw; the move is refused when it is another by now. */
-  from?: RegistrationStatus
+  from?: string
+  /** What else the row gets with it. */
+  set?: Partial<typeof registrationRequest.$inferInsert>
 }
 
 export function actorOf(caller: Caller): RegistrationActor {
@@ -34,16 +37,13 @@ export function actorOf(caller: Caller): RegistrationActor {
  * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for.
  */
 export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatus> {
-  const [row] = await tx
-    .select({ status: registrationRequest.status })
-    .from(registrationRequest)
-    .where(eq(registrationRequest.id, move.id))
-  if (!row) throw new AppError('not-found')
-  const facts = { from: row.status, to: move.to }
-  if (move.from !== undefined && row.status !== move.from)
-    throw new AppError('changed-meanwhile', { facts: { ...facts, expected: move.from } })
-  const decision = decide(registrationMachine, row.status, move.to, move.actor)
-  if (!decision.ok) throw new AppError('transition-refused', { facts })
+  const from = move.from ?? (await statusOf(tx, move.id))
+  const facts = { from, to: move.to }
+  const decision = decide(registrationMachine, from, move.to, move.actor)
+  if (!decision.ok) {
+    if (move.from !== undefined) await refuseOther(tx, move, move.from)
+    throw new AppError('transition-refused', { facts })
+  }
   // What billing moves has its payment in the same transaction.
   const begins = isPaidWork(decision.to) && !isPaidWork(decision.from)
   if (begins && move.actor !== 'system' && !(await isPaid(tx, move.id)))
@@ -51,15 +51,34 @@ export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatu
   const moved = await tx
     .update(registrationRequest)
     .set({
+      ...move.set,
       status: decision.to,
       statusGroup: registrationStatusGroup(decision.to),
       lastStatusUpdate: sql`clock_timestamp()`,
     })
     .where(and(eq(registrationRequest.id, move.id), eq(registrationRequest.status, decision.from)))
-  if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
+  if (moved.rowCount !== 1) {
+    if (move.from !== undefined) await refuseOther(tx, move, move.from)
+    throw new AppError('changed-meanwhile', { facts })
+  }
   await track(tx, move.id, decision.to, move.userId)
   await followMove(tx, { requestId: move.id, to: decision.to, userId: move.userId })
   return decision.to
+}
+
+async function statusOf(tx: Tx, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ status: registrationRequest.status })
+    .from(registrationRequest)
+    .where(eq(registrationRequest.id, id))
+  if (!row) throw new AppError('not-found')
+  return row.status
+}
+
+/** Says that the row has moved on since the caller saw it; nothing where it has not. */
+async function refuseOther(tx: Tx, { id, to }: Move, expected: string): Promise<void> {
+  const from = await statusOf(tx, id)
+  if (from !== expected) throw new AppError('changed-meanwhile', { facts: { from, to, expected } })
 }
 
 /** Whether an order has an invoice that was paid and not credited. */
@@ -81,7 +100,6 @@ export async function track(
   userId: string | null,
 ): Promise<void> {
   // Several lines of one transaction must keep their order, so the wall clock and not the transaction's start.
-  await tx
-    .insert(registrationRequestTracking)
-    .values({ registrationRequestId, name, userId, createdAt: sql`clock_timestamp()` })
+  const createdAt = sql`clock_timestamp()`
+  await later(tx, tx.insert(registrationRequestTracking).values({ registrationRequestId, name, userId, createdAt }))
 }

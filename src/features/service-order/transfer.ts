@@ -95,6 +95,11 @@ export const keepSigned = handle(transferSigned, async ({ params, body }, caller
       by: caller.userId,
       before,
     })
+    const signed = { ...row.parameters.signed, [params.document]: facilities.clock().toISOString() }
+    await tx
+      .update(serviceRequest)
+      .set({ parameters: { ...row.parameters, signed } })
+      .where(eq(serviceRequest.id, row.id))
     return { id }
   })
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 
 /** One action: by whom, in which role, for which customer, on which row. Number, time and hash are the database's. */
 export interface AuditEntry {
@@ -27,10 +28,10 @@ export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
   const by = entry.ownerBy
   // One statement: whose row it is need not be asked for first.
   const owner = by ? `(select nullif(o.owner, $9) from (${by.statement.replaceAll('$1', '$4')}) o)` : '$4'
-  await tx.$client.query(
-    `insert into audit_log (action, actor_id, actor_role, for_user_id, table_name, row_id, detail, request_id)
+  await later(tx, {
+    text: `insert into audit_log (action, actor_id, actor_role, for_user_id, table_name, row_id, detail, request_id)
      values ($1, $2, $3, ${owner}, $5, $6, $7, $8)`,
-    [
+    values: [
       entry.action,
       entry.actorId,
       entry.actorRole,
@@ -41,7 +42,7 @@ export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
       entry.requestId ?? null,
       ...(by ? [by.own] : []),
     ],
-  )
+  })
 }
 
 function refuseSecrets(value: unknown, path: readonly string[]): void {

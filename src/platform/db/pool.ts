@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { lockMs } from './lock.ts'
+import type { NameOf } from './sender.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /** Milliseconds that somebody waits for a connection before it is told that there is none. */
 const acquireMs = 5_000
@@ -15,6 +17,8 @@ export interface PoolOptions {
   pooled?: boolean
   /** Sends several statements without waiting for each answer. */
   pipeline?: boolean
+  /** Keeps the statements that come often in its transactions prepared. Not with `pooled`. */
+  keepsStatements?: boolean
   /** Called with every error of a connection, idle or in use. */
   onError?: (error: Error) => void
 }
@@ -40,6 +44,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types only do not say so
     ...(options.pooled ? {} : { onConnect: (client: pg.ClientBase) => client.query(settings) }),
   })
+  if (options.keepsStatements && !options.pooled) names.set(pool, createStatementNames())
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while checked out would end the process.
   pool.on('connect', (client) => {
@@ -48,6 +53,13 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   return pool
 }
+
+const names = new WeakMap<pg.Pool, NameOf>()
+
+const noName: NameOf = () => undefined
+
+/** The names under which statements are prepared on a pool's connections. */
+export const namesOf = (pool: pg.Pool): NameOf => names.get(pool) ?? noName
 
 /** Libraries name statements to have them prepared; behind a pooler the next transaction is on another connection. */
 function withoutNames(client: pg.ClientBase): void {

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { bindDatabase, type Tx } from './database.ts'
+import { bindDatabase, type Database, type Tx } from './database.ts'
 import { noteWrite } from './fresh-reads.ts'
 import { lockMs } from './lock.ts'
+import { namesOf } from './pool.ts'
+import { Sender, type Statement } from './sender.ts'
+import { sqlState } from './sql-state.ts'
+
+export { sqlState }
 
 export interface TransactionOptions {
   /** How often the work is done again after a serialisation failure or a deadlock; 4 when left out. */
@@ -44,15 +49,18 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, optio
     broken = error
   }
   client.on('error', onError)
+  const way = { nameOf: namesOf(pool), pipelined: pool.options.pipeline === true }
+  const sender = new Sender(client, beginStatement(options), way)
+  const tx = bindDatabase(sender.client)
+  senders.set(tx, sender)
   try {
-    await client.query(beginStatement(options))
-    const result = await work(bindDatabase(client))
+    const result = await work(tx)
     if (!options.readOnly) noteWrite()
-    await client.query('commit')
+    await sender.commit()
     return result
   } catch (error) {
     // A client that cannot roll back is thrown away; the reason of the failure stays the one reported.
-    await client.query('rollback').catch((rollbackError: unknown) => {
+    await sender.rollback().catch((rollbackError: unknown) => {
       broken ??= rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     })
     throw error
@@ -61,6 +69,24 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, optio
     client.release(broken)
   }
 }
+
+const senders = new WeakMap<Database, Sender>()
+
+/** A statement whose answer nobody reads, by hand or of the query builder. */
+export type LaterStatement = Statement | { toSQL(): { sql: string; params: unknown[] } }
+
+/**
+ * Sends a statement of a transaction without waiting for it: in order, undone with the transaction, and seen by what follows.
+ * Its failure is thrown by the next statement or by the commit, so it is for what the rules let through already.
+ */
+export async function later(tx: Database, statement: LaterStatement): Promise<void> {
+  const { text, values } = 'toSQL' in statement ? ofBuilder(statement.toSQL()) : statement
+  const sender = senders.get(tx)
+  if (sender) await sender.later({ text, values })
+  else await tx.$client.query(text, [...values])
+}
+
+const ofBuilder = ({ sql, params }: { sql: string; params: unknown[] }): Statement => ({ text: sql, values: params })
 
 function beginStatement({ isolation, readOnly }: TransactionOptions): string {
   const begin = ['begin', isolation && `isolation level ${isolation}`, readOnly && 'read only']
@@ -72,12 +98,4 @@ function beginStatement({ isolation, readOnly }: TransactionOptions): string {
 
 function jitter(attempt: number): number {
   return Math.random() * 20 * 2 ** attempt
-}
-
-/** The SQLSTATE of a PostgreSQL error, found through wrapping errors as well; empty for anything else. */
-export function sqlState(error: unknown): string {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
-  }
-  return ''
 }

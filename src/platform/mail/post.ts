@@ -89,7 +89,9 @@ export const lettersPerDay = { everything: 20, strangersOfAKind: 1, confirmedOfA
  */
 export type Post = (tx: Tx, order: LetterToSend) => Promise<'queued' | 'held'>
 
-interface Day {
+interface Put {
+  /** Of the letter; null where there is one of its id, or the day is full. */
+  row_id: string | null
   all: number
   of_a_kind: number
   /** When the oldest of our own letters that fill the day is a day old. */
@@ -109,20 +111,18 @@ export function createPost(queue: () => Queue, factor = 1): Post {
       )
       if (!alone.rows[0]?.mine) return 'held'
     }
-    const { rows } = await tx.$client.query<Day>(
-      `with day as (select template, asked, created_at from mail.outbox
-          where lower(recipient) = lower($1) and created_at > now() - interval '1 day' and state <> 'dropped')
-       select (select count(*)::int from day) as "all",
-              (select count(*)::int from day where asked = 'stranger' and template = $2) as of_a_kind,
-              (select created_at + interval '1 day' from day where asked = 'us' order by created_at desc offset $3 limit 1) as free_at`,
-      [order.to, order.template, most - 1],
-    )
-    const day = rows[0]
     const ofAKind = order.confirmed ? lettersPerDay.confirmedOfAKind : lettersPerDay.strangersOfAKind
-    if (asked === 'stranger' && day) if (day.all >= most || day.of_a_kind >= ofAKind * factor) return 'held'
-    const letter = await tx.$client.query<{ row_id: string }>(
-      `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, unsubscribe, owner, channel, state)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, case when $10::text is null then 'mail' else 'sms' end, 'waiting') on conflict (id) do nothing returning row_id`,
+    const { rows } = await tx.$client.query<Put>(
+      `with day as (select template, asked, created_at from mail.outbox
+          where lower(recipient) = lower($2) and created_at > now() - interval '1 day' and state <> 'dropped'),
+       had as materialized (select count(*)::int as "all", count(*) filter (where asked = 'stranger' and template = $3)::int as of_a_kind from day),
+       put as (insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, unsubscribe, owner, channel, state)
+         select $1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, case when $10::text is null then 'mail' else 'sms' end, 'waiting'
+           from had where $8 <> 'stranger' or (had."all" < $11::int and had.of_a_kind < $12::int)
+         on conflict (id) do nothing returning row_id)
+       select (select row_id from put) as row_id, "all", of_a_kind,
+              (select created_at + interval '1 day' from day where asked = 'us' order by created_at desc offset $11::int - 1 limit 1) as free_at
+         from had`,
       [
         order.id,
         order.to,
@@ -134,12 +134,15 @@ export function createPost(queue: () => Queue, factor = 1): Post {
         asked,
         order.unsubscribe ?? null,
         order.owner ?? null,
+        most,
+        ofAKind * factor,
       ],
     )
-    const [made] = letter.rows
-    if (made) {
-      const at = asked === 'us' ? day?.free_at : null
-      await queue().send(tx, sendLetter, { letter: made.row_id }, at ? { at } : {})
+    const [put] = rows
+    if (asked === 'stranger' && put && (put.all >= most || put.of_a_kind >= ofAKind * factor)) return 'held'
+    if (put && put.row_id !== null) {
+      const at = asked === 'us' ? put.free_at : null
+      await queue().send(tx, sendLetter, { letter: put.row_id }, at ? { at } : {})
     }
     return 'queued'
   }

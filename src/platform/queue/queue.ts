@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database } from '#platform/db/database.ts'
+import { later } from '#platform/db/transaction.ts'
 import type pg from 'pg'
 import { PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
@@ -167,7 +168,13 @@ export async function createQueue(
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, job.data.parse(data), {
         ...(options.at ? { startAfter: options.at } : {}),
-        db: { executeSql: (text, values) => tx.$client.query(text, values) },
+        // Nobody needs the job's number, so the statement waits for the next.
+        db: {
+          async executeSql(text, values) {
+            await later(tx, { text, values: values ?? [] })
+            return { rows: [] }
+          },
+        },
       })
     },
     async work(job, handler) {

@@ -32,7 +32,7 @@ const pluralsOf = (texts: Record<string, string>): string[] =>
     ),
   ].sort()
 
-const placeholders = (text: string): string[] => [...new Set(text.match(/{{\w+}}|<\/?\w+>/g) ?? [])].sort()
+const placeholders = (text: string): string[] => [...new Set(text.match(/{{\w+(?:, \w+)?}}|<\/?\w+>/g) ?? [])].sort()
 
 test('every language has exactly the declared files', () => {
   for (const language of languages) {

@@ -30,6 +30,14 @@ describe('the next step of an order', () => {
     expect(nextAction(order('Checkout completed', false, null), 'en')).toMatchObject({ name: 'order', waits: false })
   })
 
+  test('an order that was only begun goes on with its choice', () => {
+    expect(nextAction(order('Registration order started', false, null), 'en')).toEqual({
+      name: 'checkout',
+      href: '/registration-request/r1',
+      waits: true,
+    })
+  })
+
   test('addresses carry the language, and every status has a step', () => {
     for (const status of registrationStatuses) expect(nextAction(order(status), 'sk').href).toMatch(/^\/sk\//)
   })

@@ -36,8 +36,13 @@ export function nextAction(order: OrderState, language: Language): NextAction {
     case 'Verification dismissed':
       return { name: 'readWhy', href: summary, waits: false }
     case 'Order created':
-    case 'Registration order started':
       return product ? { name: 'checkout', href: path.checkout({ id: product }, where), waits: true } : ownOrder
+    case 'Registration order started':
+      return {
+        name: 'checkout',
+        href: product ? path.checkout({ id: product }, where) : path.registrationRequest({ id }, where),
+        waits: true,
+      }
     case 'Checkout completed':
       return product ? { name: 'pay', href: path.productSuccess({ id: product }, where), waits: true } : ownOrder
     case 'Ready for drafting':

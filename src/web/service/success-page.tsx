@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -10,8 +11,13 @@ import type { ServiceSuccessData } from './success.server.ts'
 
 export const handle = { namespaces: ['service'] } satisfies PageHandle
 
+interface ServiceSuccessPageProps {
+  /** What is still to be said of it. */
+  children?: ReactNode
+}
+
 /** How an order stands after its form was sent, in words that stay true after a reload. */
-export function ServiceSuccessPage() {
+export function ServiceSuccessPage({ children }: ServiceSuccessPageProps) {
   const t = useText('service')
   const common = useText('common')
   const language = useLanguage()
@@ -44,6 +50,7 @@ export function ServiceSuccessPage() {
           <ButtonLink href={path.home({}, { language })}>{t('form.done.home')}</ButtonLink>
         )}
       </div>
+      {children}
     </div>
   )
 }

@@ -17,7 +17,12 @@ export interface ServiceSuccessData {
   payment: string | null
 }
 
-async function read(kind: FormKind, id: string | undefined, load: LoadContext): Promise<ServiceSuccessData | Response> {
+/** How an order stands, or where it is read instead. */
+export async function standingOf(
+  kind: FormKind,
+  id: string | undefined,
+  load: LoadContext,
+): Promise<ServiceSuccessData | Response> {
   const order = await orderOfForm(kind, id, load)
   const phase = servicePhase(order.status)
   // What has a price is read and ordered first.
@@ -39,4 +44,4 @@ async function read(kind: FormKind, id: string | undefined, load: LoadContext): 
 export const successLoader =
   (kind: FormKind) =>
   ({ params, context }: LoaderFunctionArgs): Promise<ServiceSuccessData | Response> =>
-    reading(read(kind, params.id, context.get(loadContext)))
+    reading(standingOf(kind, params.id, context.get(loadContext)))

@@ -7,7 +7,7 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { rowId } from '../../row-id.ts'
 import { checkoutOf } from '../../service/checkout.server.ts'
-import { handIn, saveTransfer } from './transfer.server.ts'
+import { handIn, saveTransfer } from '../../service-order/transfer.server.ts'
 
 interface Sent {
   id: string

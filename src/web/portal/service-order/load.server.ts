@@ -24,7 +24,7 @@ import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
 import type { OrderPrice } from '../../service/order-price.tsx'
 import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
-import { transferOf, type ShownTransfer } from './transfer.server.ts'
+import { transferOf, type ShownTransfer } from '../../service-order/transfer.server.ts'
 import { shownInvoice, withdrawAt, type ShownInvoice } from '../order/load.server.ts'
 
 export interface ServiceOrderData {
@@ -80,6 +80,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
   const content = order.invoice_content
   const items = order.parameters.items ?? []
   const phase = servicePhase(order.status)
+  const documents = shownDocuments(order.documents, language)
   const day = (instant: string) => formatDay(instant, language)
   const price = document
     ? { ...document, vatRate: document.vat.rate }
@@ -112,7 +113,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
           ? path.checkout({ id: order.product_id }, { language })
           : path.productSuccess({ id: order.product_id }, { language }),
     again: phase === 'open' ? null : crypto.randomUUID(),
-    documents: shownDocuments(order.documents, language),
+    documents,
     work: order.services.map((piece) => ({
       id: piece.id,
       what: serviceWord(piece.type),
@@ -135,7 +136,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
       href: fillPath(serviceLetterDocument.path, { id: order.id, letterId: letter.id }),
     })),
     events: order.tracking_actions.map((event) => ({ ...event, date: day(event.created_at) })),
-    transfer: await transferOf(order, load),
+    transfer: await transferOf(order, load, documents),
   }
 }
 

@@ -18,7 +18,7 @@ import { Letters } from './letters.tsx'
 import { OrderAgain } from './again.tsx'
 import type { ServiceOrderData } from './load.server.ts'
 import { serviceTone } from './tone.ts'
-import { TransferEntry } from './transfer.tsx'
+import { TransferEntry } from '../../service-order/transfer.tsx'
 
 export { action } from './action.server.ts'
 export { loader } from './load.server.ts'

@@ -82,7 +82,7 @@ export function UseEntry({ data, use, number, editable, errors, typed }: UseProp
   const basis = draftedBases.find((one) => one === use.basis)
   const isUsed = basis === '1a'
   const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
-  const shown = { can: { write: editable }, version: data.seen, classes: use.classes }
+  const shown = { can: { write: editable }, version: data.seen, wantsSpecimens: true, classes: use.classes }
   return (
     <Entry id="use" number={number} margin={t('use.margin')}>
       <h2 className="mw-h3" id="use-title">

@@ -16,12 +16,14 @@ interface SpecimenFormProps {
   specimen: Omit<UseSpecimen, 'findings'> | null
   errors?: Record<string, string> | undefined
   typed?: FormAnswer['typed'] | undefined
+  /** Looked at by rules that are recorded: what they ask is asked. */
+  judged?: boolean
 }
 
 const wordOf = (said: boolean | null | undefined): string => (said == null ? '' : said ? 'yes' : 'no')
 
 /** A specimen and what is said of it. */
-export function SpecimenForm({ of, specimen, errors = {}, typed }: SpecimenFormProps) {
+export function SpecimenForm({ of, specimen, errors = {}, typed, judged = true }: SpecimenFormProps) {
   const t = useText('use-in-commerce')
   const busy = useNavigation().state !== 'idle'
   const own = specimen?.id ?? of.id
@@ -62,8 +64,8 @@ export function SpecimenForm({ of, specimen, errors = {}, typed }: SpecimenFormP
         defaultValue={before('kind', specimen?.kind)}
         options={specimenKinds.map((value) => ({ value, label: t(`specimens.kind.${value}`) }))}
       />
-      {question('showsMark')}
-      {isServiceClass(of.number) ? question('namesServices') : question('takesOrders')}
+      {judged && question('showsMark')}
+      {judged && (isServiceClass(of.number) ? question('namesServices') : question('takesOrders'))}
       <div className="mw-cols-2">
         <TextField
           name="url"

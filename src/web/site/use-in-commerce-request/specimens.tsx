@@ -28,6 +28,8 @@ interface OneProps {
   data: {
     can: { write: boolean }
     version: string
+    /** By the rules of an office that are recorded here; of another one nothing is judged. */
+    wantsSpecimens: boolean
     classes: readonly Pick<UseClass, 'id' | 'number' | 'isKept'>[]
   }
   of: Pick<UseClass, 'id' | 'number' | 'items'>
@@ -60,12 +62,12 @@ function OneSpecimen({ data, of, specimen }: OneProps) {
             .filter(Boolean)
             .join(', ')}
         </p>
-        <Findings specimen={specimen} />
+        {data.wantsSpecimens && <Findings specimen={specimen} />}
         {data.can.write && (
           <>
             <details className="mw-more">
               <summary>{t('specimens.change')}</summary>
-              <SpecimenForm key={data.version} of={of} specimen={specimen} />
+              <SpecimenForm key={data.version} of={of} specimen={specimen} judged={data.wantsSpecimens} />
             </details>
             <div className="mw-cluster">
               <Form method="post">
@@ -147,11 +149,20 @@ export function SpecimensOfClass({ data, of, addable, open, errors, typed, colle
       {of.specimens.length === 0 && <p className="mw-small">{t('specimens.empty')}</p>}
       {addable && (
         <details className="mw-more" open={open}>
-          <summary>{t('specimens.add')}</summary>
-          <p className="mw-small mb-2">
-            <a href={path.specimenClass({ class: String(of.number) }, { language })}>{t('specimens.guide')}</a>
-          </p>
-          <SpecimenForm key={data.version} of={of} specimen={null} errors={errors} typed={typed} />
+          <summary>{t(data.wantsSpecimens ? 'specimens.add' : 'specimens.addFile')}</summary>
+          {data.wantsSpecimens && (
+            <p className="mw-small mb-2">
+              <a href={path.specimenClass({ class: String(of.number) }, { language })}>{t('specimens.guide')}</a>
+            </p>
+          )}
+          <SpecimenForm
+            key={data.version}
+            of={of}
+            specimen={null}
+            errors={errors}
+            typed={typed}
+            judged={data.wantsSpecimens}
+          />
         </details>
       )}
       {addable && collected.length > 0 && <FromUse of={of} collected={collected} />}
@@ -159,8 +170,41 @@ export function SpecimensOfClass({ data, of, addable, open, errors, typed, colle
   )
 }
 
+/** A class that stays, or that has something to show of the time when it did. */
+const isShown = ({ isKept, specimens }: UseInCommerceData['classes'][number]): boolean => isKept || specimens.length > 0
+
+/** What shows use, class by class, and the forms for more of it. */
+function Classes({ data, errors, typed }: SpecimensProps) {
+  const t = useText('use-in-commerce')
+  const classes = data.classes.filter(isShown)
+  // Where something has to be shown, the form of the first class without it stands open.
+  const firstWithout = data.wantsSpecimens
+    ? classes.find((one) => one.isKept && one.specimens.length === 0)?.id
+    : undefined
+  const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
+  return (
+    <div className="mw-stack mw-stack--l mt-2">
+      {classes.map((one) => (
+        <section key={one.id} className="mw-stack" aria-labelledby={`specimens-${one.id}`}>
+          <h3 className="mw-h4" id={`specimens-${one.id}`}>
+            {t('classes.class', { number: one.number })}
+          </h3>
+          <SpecimensOfClass
+            data={data}
+            of={one}
+            addable={data.can.write && one.isKept}
+            open={one.id === firstWithout || isOf(one.id)}
+            collected={data.collected.filter(({ classes: shown }) => shown.includes(one.number))}
+            {...(isOf(one.id) && { errors, typed })}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /** Of another office it is not known here what it takes; so much is said. */
-function OtherOffice({ data }: { data: UseInCommerceData }) {
+function OtherOffice({ data, errors, typed }: SpecimensProps) {
   const t = useText('use-in-commerce')
   if (data.place.code === 'US') return null
   return (
@@ -174,6 +218,7 @@ function OtherOffice({ data }: { data: UseInCommerceData }) {
           <a href={data.collectAt}>{t('specimens.collect')}</a>
         </p>
       )}
+      <Classes data={data} errors={errors} typed={typed} />
     </Entry>
   )
 }
@@ -187,33 +232,14 @@ interface SpecimensProps {
 /** The proof of each class that stays, looked at by what the office takes. */
 export function Specimens({ data, errors, typed }: SpecimensProps) {
   const t = useText('use-in-commerce')
-  const classes = data.classes.filter(({ isKept, specimens }) => isKept || specimens.length > 0)
-  if (!data.wantsSpecimens) return <OtherOffice data={data} />
-  if (classes.length === 0) return null
-  const firstWithout = classes.find((one) => one.isKept && one.specimens.length === 0)?.id
-  const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
+  if (!data.wantsSpecimens) return <OtherOffice data={data} errors={errors} typed={typed} />
+  if (!data.classes.some(isShown)) return null
   return (
     <Entry id="specimens" number={2} margin={t('specimens.margin')}>
       <h2 className="mw-h2 mb-2" id="specimens-title">
         {t('specimens.title')}
       </h2>
-      <div className="mw-stack mw-stack--l">
-        {classes.map((one) => (
-          <section key={one.id} className="mw-stack" aria-labelledby={`specimens-${one.id}`}>
-            <h3 className="mw-h4" id={`specimens-${one.id}`}>
-              {t('classes.class', { number: one.number })}
-            </h3>
-            <SpecimensOfClass
-              data={data}
-              of={one}
-              addable={data.can.write && one.isKept}
-              open={one.id === firstWithout || isOf(one.id)}
-              collected={data.collected.filter(({ classes: shown }) => shown.includes(one.number))}
-              {...(isOf(one.id) && { errors, typed })}
-            />
-          </section>
-        ))}
-      </div>
+      <Classes data={data} errors={errors} typed={typed} />
       <p className="mw-source mt-2">{t('specimens.caution')}</p>
     </Entry>
   )

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
+import { ButtonLink } from '#ui/button.tsx'
 import { clearDraft } from '#ui/use-draft.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import type { FormAnswer } from '../../../answers.server.ts'
 import { FormErrors } from '../../../form-errors.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
-import { useText } from '../../../i18n/text.ts'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import { path } from '../../../path.ts'
 import { isPlan } from '../plan.ts'
 import { Account } from './account.tsx'
 import type { PaymentData } from './load.server.ts'
@@ -20,6 +22,8 @@ export const handle = { namespaces: ['checkout', 'service', 'trademark'] } satis
 
 export default function ProductSuccessPage() {
   const t = useText('checkout')
+  const service = useText('service')
+  const language = useLanguage()
   const data = useLoaderData<PaymentData>()
   const answer = useActionData<FormAnswer | { sent: true }>()
   const waiting = data.state === 'pending'
@@ -40,6 +44,19 @@ export default function ProductSuccessPage() {
       )}
       {answer && 'refusal' in answer && <FormErrors refusal={answer.refusal} errors={{}} />}
       <PaymentHead data={data} />
+      {data.service === 'transfer' && data.state === 'paid' && (
+        <p className="mt-3">
+          <ButtonLink
+            href={
+              data.account.state === 'active'
+                ? `${path.serviceOrder({ id: data.orderId }, { language })}#transfer`
+                : `${path.transferSuccess({ id: data.orderId }, { language })}#transfer`
+            }
+          >
+            {service('transfer.say')}
+          </ButtonLink>
+        </p>
+      )}
       <div className="mw-cols-2 mt-6">
         <OrderFacts data={data} />
         <section aria-labelledby="next-title">

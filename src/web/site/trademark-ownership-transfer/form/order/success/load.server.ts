@@ -1,3 +1,1 @@
-import { successLoader } from '../../../../../service/success.server.ts'
-
-export const loader = successLoader('transfer')
+export { action, loader } from '../../../../../service-order/success.server.ts'

@@ -1,2 +1,2 @@
-export { loader } from './load.server.ts'
-export { ServiceSuccessPage as default, handle } from '../../../../../service/success-page.tsx'
+export { action, loader } from './load.server.ts'
+export { TransferSuccessPage as default, handle } from '../../../../../service-order/success-page.tsx'

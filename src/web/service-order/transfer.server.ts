@@ -10,20 +10,28 @@ import {
   type TransferDocument,
 } from '#domain/service-order/transfer-vocabulary.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { columnOf } from '#domain/account/party.ts'
 import { marksOfTransfer, type portalService } from '#operations/service-request.ts'
 import type { OperationData } from '#operations/operation.ts'
 import type { SelectOption } from '#ui/select.tsx'
-import { manyOf, oneOf, type Typed } from '../../answers.server.ts'
-import { answering, valuesIn } from '../../form/answers.server.ts'
-import type { LoadContext } from '../../load-context.ts'
-import { addressCountries, addressRegions, type RegionGroup } from '../../party/countries.server.ts'
-import { partyAnswers, partyValues } from '../../party/values.ts'
-import { placeOf, type Place } from '../../places.ts'
-import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
+import { manyOf, oneOf, type Typed } from '../answers.server.ts'
+import { answering, valuesIn } from '../form/answers.server.ts'
+import type { LoadContext } from '../load-context.ts'
+import { addressCountries, addressRegions, type RegionGroup } from '../party/countries.server.ts'
+import { partyAnswers, partyValues } from '../party/values.ts'
+import { placeOf, type Place } from '../places.ts'
 import { partControl } from './transfer-controls.ts'
 
-type Order = NonNullable<OperationData<typeof portalService>['service_request_by_pk']>
+type OwnOrder = NonNullable<OperationData<typeof portalService>['service_request_by_pk']>
+type Order = Pick<OwnOrder, 'id' | 'service_name' | 'status' | 'parameters'>
+
+/** When a document came back signed; its owner reads it, and the holder of a link that it is here. */
+export interface Signed {
+  name: string | null
+  href: string | null
+  date: string
+}
 
 const form = formFor(transferSave, { flat: ['receiver', 'receiver.address'] })
 export type TransferControl = (typeof form.names)[number]
@@ -42,7 +50,7 @@ export interface ShownTransfer {
   /** Marks of more than one class, with those that go alone. */
   marks: { at: number; name: string; classes: number[]; ticked: readonly number[] }[]
   laws: { place: Place; rule: TransferRule | null }[]
-  toSign: { document: TransferDocument; pdf: string; docx: string; signed: ShownDocument | null }[]
+  toSign: { document: TransferDocument; pdf: string; docx: string; signed: Signed | null }[]
 }
 
 /** A party as the calls take it, as rows of tables have it. */
@@ -51,15 +59,25 @@ const asStored = ({ address, ...who }: NonNullable<Order['parameters']['transfer
   address,
 })
 
-/** The transfer of an order; null for an order of another service. */
-export async function transferOf(order: Order, { language, query }: LoadContext): Promise<ShownTransfer | null> {
+/** The transfer of an order; null for an order of another service. `folder`: what its owner reads of its folder. */
+export async function transferOf(
+  order: Order,
+  { language, query }: LoadContext,
+  folder: readonly (Signed & { type: string })[] = [],
+): Promise<ShownTransfer | null> {
   if (order.service_name !== 'TrademarkOwnershipTransfer') return null
   const details = order.parameters.transfer
   const items = order.parameters.items ?? []
   const ids = items.flatMap(({ trademarkId }) => trademarkId ?? [])
   const rows = ids.length === 0 ? [] : (await query(marksOfTransfer, { ids })).trademark
   const kind = details?.kind ?? 'owner'
-  const documents = shownDocuments(order.documents, language)
+  const signedOf = (document: TransferDocument): Signed | null => {
+    const at = order.parameters.signed?.[document]
+    return (
+      folder.find(({ type }) => type === document) ??
+      (at === undefined ? null : { name: null, href: null, date: formatDay(at, language) })
+    )
+  }
   const values = details
     ? partyValues(form.names, asStored(details.receiver))
     : Object.fromEntries(form.names.map((name) => [name, '']))
@@ -88,7 +106,7 @@ export async function transferOf(order: Order, { language, query }: LoadContext)
             document,
             pdf: `${at}?language=${language}`,
             docx: `${at}?language=${language}&format=docx`,
-            signed: documents.find(({ type }) => type === document) ?? null,
+            signed: signedOf(document),
           }
         })
       : [],

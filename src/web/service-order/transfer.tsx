@@ -8,12 +8,12 @@ import { Entry } from '#ui/entry.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import type { FormAnswer } from '../../answers.server.ts'
-import { useForm } from '../../form/use-form.ts'
-import { FormErrors } from '../../form-errors.tsx'
-import { useText } from '../../i18n/text.ts'
-import { AddressFields } from '../../party/address-fields.tsx'
-import { OwnerFields } from '../../party/owner-fields.tsx'
+import type { FormAnswer } from '../answers.server.ts'
+import { useForm } from '../form/use-form.ts'
+import { FormErrors } from '../form-errors.tsx'
+import { useText } from '../i18n/text.ts'
+import { AddressFields } from '../party/address-fields.tsx'
+import { OwnerFields } from '../party/owner-fields.tsx'
 import type { ShownTransfer } from './transfer.server.ts'
 import { partControl } from './transfer-controls.ts'
 
@@ -159,7 +159,13 @@ function ToSign({ document, transfer, answer }: TransferProps & { document: Show
       </p>
       {document.signed ? (
         <p className="mw-small">
-          {t('transfer.signed')}: <a href={document.signed.href}>{document.signed.name}</a>, {document.signed.date}
+          {t('transfer.signed')}:{' '}
+          {document.signed.href !== null && (
+            <>
+              <a href={document.signed.href}>{document.signed.name}</a>,{' '}
+            </>
+          )}
+          {document.signed.date}
         </p>
       ) : (
         <p className="mw-small mw-muted">{t('transfer.unsigned')}</p>
