@@ -51,13 +51,19 @@ function bodyOf(
   }
   if (call.takesFile && input.file) {
     const form = new FormData()
-    form.set('body', JSON.stringify(input.body ?? {}))
+    form.set('body', jsonOf(input.body))
     form.set('file', input.file)
     return { body: form }
   }
   headers['content-type'] = 'application/json'
-  return { body: JSON.stringify(input.body ?? {}) }
+  return { body: jsonOf(input.body) }
 }
+
+/** JSON has no number for what a form could not read as one and would send nothing instead: a limit that is none. As a text it is refused at its field. */
+const jsonOf = (body: unknown): string =>
+  JSON.stringify(body ?? {}, (_, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
+  )
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
