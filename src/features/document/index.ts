@@ -103,11 +103,17 @@ export async function linkTo(
   return { url: `${facilities.baseUrl}/files/${token}` }
 }
 
+/** One pixel that shines through: what is answered of a document that cannot be drawn. */
+const nothingDrawn = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const thumbnail = handle(documentThumbnail, async ({ query }, caller, { db, files }): Promise<FileAnswer> => {
   const [asked] = await db.select().from(document).where(eq(document.id, query.id))
   const row = shownTo(asked?.removedAt === null ? asked : null, caller)
   const png = await thumbnailOf(row.path, row.mediaType, async () => await files.get(row.path))
-  return { name: 'thumbnail.png', mediaType: 'image/png', bytes: found(png) }
+  return { name: 'thumbnail.png', mediaType: 'image/png', bytes: png ?? nothingDrawn }
 })
 
 const link = handle(documentUrl, async ({ params }, caller, facilities) => {
