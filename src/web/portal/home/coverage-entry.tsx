@@ -45,7 +45,9 @@ export function CoverageEntry({ coverage, brands, more }: CoverageEntryProps) {
       )}
       {more > 0 && (
         <p className="mw-small">
-          <a href={path.trademarks({}, { language })}>{t('home.moreBrands', { count: more })}</a>
+          <a className="inline-block py-1" href={path.trademarks({}, { language })}>
+            {t('home.moreBrands', { count: more })}
+          </a>
         </p>
       )}
       <div className="mt-3">
