@@ -57,6 +57,7 @@ const ofCustomers = [
   'applicationDraft',
   'brandsToProtect',
   'lastBilled',
+  'marksOfTransfer',
   'marksToServe',
   'paidPeriod',
   'profileBilling',

@@ -41,6 +41,9 @@ export const couponTries: CallLimit = { name: 'coupon-tries', points: 60, second
 /** Letters that customers show: each is read in a thread of its own. */
 export const shownLetters: CallLimit = { name: 'shown-letters', points: 30, seconds: 3600 }
 
+/** Small pictures of documents: each is drawn when it is asked for first. */
+export const thumbnails: CallLimit = { name: 'thumbnails', points: 1200, seconds: 600 }
+
 /** Sign-ins, which are no call of this contract. */
 export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }
 

@@ -23,7 +23,7 @@ import {
   optionalText,
   rowId,
 } from './fields.ts'
-import { ownMarks } from './limits.ts'
+import { ownMarks, thumbnails } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const
@@ -167,7 +167,7 @@ export const documentThumbnail = call({
   path: '/api/document/thumbnail',
   summary: 'A picture of a document as a small PNG, of a PDF its first page from afar; whoever may open it sees it',
   who: ['customer', 'staff', 'admin'],
-  limit: 'none',
+  limit: thumbnails,
   support: 'open',
   audit: 'none',
   params: nothing,

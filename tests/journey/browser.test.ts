@@ -189,6 +189,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
           'Verification started',
           'Verification approved',
           'Verification result viewed',
+          'Registration order started',
           'Order created',
           'Registration order started',
         ])
@@ -250,7 +251,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
         expect(download.suggestedFilename()).toMatch(/\.pdf$/)
         expect((await buffer(await download.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-')
         await mailTo(app, inquiry.email, 'receipt')
-        expect((await trackingOf(app, id)).slice(6)).toEqual([
+        expect((await trackingOf(app, id)).slice(7)).toEqual([
           'Checkout completed',
           'Invoice paid',
           'Ready for drafting',

@@ -119,6 +119,7 @@ describe('from the first question to the certificate, over HTTP', () => {
       'Verification started',
       'Verification approved',
       'Verification result viewed',
+      'Registration order started',
       'Order created',
     ])
   })
@@ -170,7 +171,7 @@ describe('from the first question to the certificate, over HTTP', () => {
     const pdf = (await app.anonymous(invoiceDownload, { params: { id: invoiceId ?? '' } })) as Blob
     expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
     await mailTo(email, 'receipt')
-    expect((await trackingOf(id)).slice(5)).toEqual([
+    expect((await trackingOf(id)).slice(6)).toEqual([
       'Registration order started',
       'Checkout completed',
       'Invoice paid',

@@ -239,7 +239,7 @@ describe('what is kept of an answer', () => {
     )
     expect(rows.map(({ action }) => action)).toEqual(['session.opened', 'user.signup'])
     expect(rows[0]?.actor_id).toBe(id)
-    expect(rows[1]?.request_id).toMatch(/^[\w-]{16}$/)
+    expect(rows[1]?.request_id).toMatch(/^[0-9a-f-]{36}$/)
     expect(rows.every(({ at }) => Math.abs(at.getTime() - before) < 60_000)).toBe(true)
   })
 })

@@ -21,6 +21,6 @@ export const addressControls = <O extends MoreAddress>(of: O) =>
 /**
  * Where an application needs the owner's domicile: the place of residence, or of headquarters, which is a street address
  * (37 CFR § 2.2(o), § 2.32(a)(2), § 2.189). Given apart from the owner's address, the office keeps it from public view
- * (TMEP § 601.01(d)).
+ * (TMEP § 601.01).
  */
 export const asksForDomicile = (places: readonly string[]): boolean => places.includes('US' satisfies Jurisdiction)

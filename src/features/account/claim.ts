@@ -27,6 +27,23 @@ export async function claimOrders(tx: Tx, userId: string, email: string): Promis
       where r.document_hub_id = d.document_hub_id and r.id = any($2) and d.user_id is null`,
     [userId, requests.ids],
   )
+  await tx.$client.query(
+    `update document d set user_id = $1 from service_request s
+      where s.document_hub_id = d.document_hub_id and s.id = any($2) and d.user_id is null`,
+    [userId, services.ids],
+  )
+  // The owner of a draft and its further addresses, which staff may have filled in before there was an account.
+  await tx.$client.query(
+    `update entity e set user_id = $1 from application a
+      where a.registration_entity_id = e.id and a.registration_request_id = any($2) and e.user_id is null`,
+    [userId, requests.ids],
+  )
+  await tx.$client.query(
+    `update address d set user_id = $1 from application a left join entity e on e.id = a.registration_entity_id
+      where d.id in (a.mailing_address_id, a.domicile_address_id, e.address_id)
+        and a.registration_request_id = any($2) and d.user_id is null`,
+    [userId, requests.ids],
+  )
   await tx.$client.query('update invoice set user_id = $1 where product_id = any($2)', [userId, products])
   await tx.$client.query(
     'update document d set user_id = $1 from invoice i where i.id = d.document_hub_id and i.user_id = $1 and d.user_id is null',

@@ -20,7 +20,7 @@ export const clone = handle(
         publicId,
         serviceName: row.serviceName,
         description: row.description,
-        parameters: { ...row.parameters, matter: undefined },
+        parameters: { ...row.parameters, matter: undefined, transfer: undefined, signed: undefined },
         language: row.language,
         region: row.region,
         currency: row.currency,

@@ -35,7 +35,8 @@ export async function recordTransfer(
   const details = fresh?.parameters.transfer
   if (piece.type !== 'TrademarkOwnershipTransfer' || !item?.trademarkId || !fresh || !details) return
   const [mark] = await tx.select().from(trademark).where(eq(trademark.id, item.trademarkId)).for('update')
-  if (!mark) return
+  // A mark that is kept in another account by now is not the order's to change.
+  if (mark?.userId !== order.userId) return
   const at = itemsOf(fresh).findIndex((one) => one.trademarkId === mark.id)
   const classes = classesAt(details, at)
   const parted = classes === null ? null : partedGoods(mark.goodsAndServices, classes)

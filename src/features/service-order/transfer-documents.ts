@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { classesAt, type TransferDetails } from '#domain/service-order/transfer.ts'
 import { type TransferDocument } from '#domain/service-order/transfer-vocabulary.ts'
@@ -20,7 +20,11 @@ type Mark = typeof trademark.$inferSelect
 
 async function marksOf(db: Database, row: ServiceRow): Promise<Mark[]> {
   const ids = itemsOf(row).flatMap(({ trademarkId }) => trademarkId ?? [])
-  return ids.length === 0 ? [] : await db.select().from(trademark).where(inArray(trademark.id, ids))
+  if (ids.length === 0 || row.userId === null) return []
+  return await db
+    .select()
+    .from(trademark)
+    .where(and(inArray(trademark.id, ids), eq(trademark.userId, row.userId)))
 }
 
 /** The owner that all marks stand on in our records; null when these have none, or several. */

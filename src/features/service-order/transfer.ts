@@ -35,6 +35,7 @@ async function mustBeParts(tx: Tx, row: ServiceRow, { kind, parts }: TransferDet
   const ids = items.flatMap(({ trademarkId }) => trademarkId ?? [])
   const marks = ids.length === 0 ? [] : await tx.select().from(trademark).where(inArray(trademark.id, ids))
   for (const [at, { item, classes }] of parts.entries()) {
+    if (parts.findIndex((part) => part.item === item) !== at) refuseField(`parts.${at}.item`, 'not-a-choice')
     const one = items[item] ?? refuseField(`parts.${at}.item`, 'not-a-choice')
     const mark = marks.find(({ id }) => id === one.trademarkId)
     // Where the owner stays, all that was owned before is owned still.
@@ -51,7 +52,8 @@ export const saveTransfer = handle(transferSave, async ({ params, body }, caller
     await mustBeParts(tx, row, body)
     await tx
       .update(serviceRequest)
-      .set({ parameters: { ...row.parameters, transfer: body } })
+      // What was signed before says something else now.
+      .set({ parameters: { ...row.parameters, transfer: body, signed: undefined } })
       .where(eq(serviceRequest.id, row.id))
     await trackService(tx, row.id, 'Order updated', caller.userId)
   })

@@ -14,10 +14,18 @@ export const update = handle(serviceRequestUpdate, async ({ params, body }, call
     mustBeOpen(row)
     mustStandAlone(row)
     const items = await ownItems(tx, body.items, row.userId)
+    const { transfer } = row.parameters
     await tx
       .update(serviceRequest)
       .set({
-        parameters: { ...row.parameters, items, message: body.message },
+        // Which classes go was said of marks at their places in the list.
+        parameters: {
+          ...row.parameters,
+          items,
+          message: body.message,
+          transfer: transfer && { ...transfer, parts: [] },
+          signed: undefined,
+        },
         invoiceContent: null,
         discountCouponId: null,
       })

@@ -181,12 +181,13 @@ export const fileAtEuipo = handle(trademarkFilingEuipo, async ({ body }, caller,
       return { ...told, isRecorded: true, status: mark.row.status }
     // From here on the office has it: whatever is in the way, its number is kept.
     await tx.$client.query('savepoint recorded')
-    const { status } = await record(tx, facilities, mark, {
-      number,
-      filedOn,
-      bytes,
-      by: caller.userId,
-    }).catch(async (error: unknown) => {
+    const recorded = async () => {
+      const done = await record(tx, facilities, mark, { number, filedOn, bytes, by: caller.userId })
+      // What was sent without waiting is waited for while the office's number can still be kept.
+      await tx.$client.query('release savepoint recorded')
+      return done
+    }
+    const { status } = await recorded().catch(async (error: unknown) => {
       facilities.log.warn({ err: error, trademarkId: asked.id, number }, 'filed at EUIPO and not recorded as filed')
       await tx.$client.query('rollback to savepoint recorded')
       return { status: null }
@@ -195,7 +196,11 @@ export const fileAtEuipo = handle(trademarkFilingEuipo, async ({ body }, caller,
     const words = t('application.aside', { number, date: filedOn ?? '–', status: mark.row.status })
     await addNote(tx, asked.noteHubId, words, caller.userId)
     await tx.$client.query('savepoint receipt')
-    await keepFile(tx, facilities, pdf('receipt.pdf', bytes), { ...place, type: 'filing-receipt' }).catch(async () => {
+    const receipt = async () => {
+      await keepFile(tx, facilities, pdf('receipt.pdf', bytes), { ...place, type: 'filing-receipt' })
+      await tx.$client.query('release savepoint receipt')
+    }
+    await receipt().catch(async () => {
       await tx.$client.query('rollback to savepoint receipt')
     })
     return { ...told, isRecorded: false, status: mark.row.status as TrademarkStatus }

@@ -25,7 +25,9 @@ const aborted = '25P02'
 export class Sender {
   /** The connection as whoever writes sees it. */
   readonly client: pg.PoolClient
-  readonly #kept: Promise<unknown>[] = []
+  #kept: Promise<unknown>[] = []
+  /** The first failure that was thrown for something kept; whoever caught it learns it once more at the commit. */
+  #reason: unknown
   #begin: string | null
   readonly #query: Query
   readonly #nameOf: NameOf
@@ -55,10 +57,12 @@ export class Sender {
   /** Throws when the transaction was not committed, with the reason. */
   async commit(): Promise<void> {
     if (this.#begin !== null) return
+    // One that never reached the server, or no transaction at all: what follows would be kept without it.
+    await this.#throwKept()
     const { command } = await this.#answered(this.#query('commit'))
     // So PostgreSQL answers who commits after a failure that somebody caught.
     if (command === 'COMMIT') return
-    await this.#throwKept()
+    if (this.#reason !== undefined) throw this.#reason
     throw new Error('the transaction was rolled back: a statement of it had failed')
   }
 
@@ -113,6 +117,11 @@ export class Sender {
   }
 
   async #throwKept(): Promise<void> {
-    await Promise.all(this.#kept)
+    const kept = this.#kept
+    this.#kept = []
+    await Promise.all(kept).catch((error: unknown) => {
+      this.#reason ??= error
+      throw error
+    })
   }
 }

@@ -26,6 +26,8 @@ export async function thumbnailOf(
   const known = kept.get(path)
   if (known) return known
   const make = makers[mediaType]
+  // Nothing is read for a PDF that would not be drawn now.
+  if (make === firstPage && drawing >= mostAtOnce) return null
   const bytes = make ? await read() : null
   const png = make && bytes ? await make(bytes) : null
   if (png) kept.set(path, png, png.byteLength)

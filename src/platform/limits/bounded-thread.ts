@@ -6,6 +6,9 @@ export interface ThreadBounds {
   megabytes: number
 }
 
+/** By which the process may grow meanwhile, whoever else is at work in it. */
+const mostBytes = 400_000_000
+
 /**
  * What the program at `program` makes of some bytes, its first message, in a thread of its own: whoever made the bytes may have
  * made them to take for ever, or all memory. Null when it fails, or takes more than it may.
@@ -27,10 +30,16 @@ export async function inBoundedThread(
     worker.once('exit', () => resolve(null))
   })
   const timer = setTimeout(() => void worker.terminate(), milliseconds)
+  // The bounds of a thread are those of its objects; bytes, of pictures above all, stand beside them and count for the process.
+  const before = process.memoryUsage.rss()
+  const scale = setInterval(() => {
+    if (process.memoryUsage.rss() - before > mostBytes) void worker.terminate()
+  }, 25)
   try {
     return await made
   } finally {
     clearTimeout(timer)
+    clearInterval(scale)
     await worker.terminate()
   }
 }

@@ -1,3 +1,4 @@
+import { moreAddresses } from '#domain/registration/addresses.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -45,7 +46,7 @@ const byValue: Record<string, RegExp> = {
   // By the script of the site, which has no framework around it.
   'support.json': /^chat\./,
   // By the name of a declared field.
-  'owner.json': new RegExp(`^(${ownerFieldNames.join('|')})$`),
+  'owner.json': new RegExp(`^(${[...ownerFieldNames, ...moreAddresses.map((of) => `${of}Part`)].join('|')})$`),
   'order.json': /^(locked|noSummary)\.(title|text|open)$/,
 }
 

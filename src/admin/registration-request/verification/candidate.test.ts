@@ -77,9 +77,9 @@ test('a mark that is alike as its register has it besides is told so, and not ca
   })
   const said = (spelling: string) =>
     withProposal(empty, own, { ...answer, marks: [byTranslation(spelling)] }, ['EU'], 'en').verdicts[0]?.reason ?? ''
-  expect(said(own)).toContain(`is recorded there also as ${own}, which is identical.`)
+  expect(said(own)).toContain(`is recorded there also as ${own}, which is identical to the name that was compared.`)
   expect(said(own)).not.toContain('is an identical mark')
-  expect(said('Coventa')).toContain('It is recorded there also as Coventa; that was compared.')
+  expect(said('Coventa')).toContain('It is recorded there also as Coventa; the name was compared with that form.')
 })
 
 test('a proposal fills in what is empty: marks, verdicts with reasons, distinctiveness', () => {
