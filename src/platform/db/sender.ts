@@ -62,8 +62,7 @@ export class Sender {
     const { command } = await this.#answered(this.#query('commit'))
     // So PostgreSQL answers who commits after a failure that somebody caught.
     if (command === 'COMMIT') return
-    if (this.#reason !== undefined) throw this.#reason
-    throw new Error('the transaction was rolled back: a statement of it had failed')
+    throw new Error('the transaction was rolled back: a statement of it had failed', { cause: this.#reason })
   }
 
   async rollback(): Promise<void> {
