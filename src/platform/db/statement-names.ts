@@ -2,7 +2,7 @@
 const often = 20
 
 /** Statements with a name at most. Each takes some kilobytes of every connection that sends it. */
-const most = 150
+const most = 60
 
 /** Texts that are counted at most; what is put together anew each time must not fill the memory. */
 const counted = 2_000
