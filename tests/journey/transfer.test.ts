@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceFinish, serviceRequestTransfer } from '#contract/service-order.ts'
+import {
+  serviceFinish,
+  serviceRequestClone,
+  serviceRequestTransfer,
+  serviceRequestUpdate,
+} from '#contract/service-order.ts'
 import { trademarkOrderService } from '#contract/route.ts'
 import { transferSave } from '#contract/transfer.ts'
 import type { Client } from '#contract/client.ts'
@@ -278,6 +283,47 @@ test('staff open an order for the owner of a mark, who finds it in the account; 
   expect(order.items.map((item) => item.classes)).toEqual([2, 2])
   await staff(transferSave, { params: { id }, body: { kind: 'owner', receiver } })
   expect((await document(id, 'assignment')).status).toBe(200)
+})
+
+test('what was signed counts for what it says: another receiver or other marks are signed anew, and a copy begins with nothing', async () => {
+  const [eu, sk] = [await mark('HANDED I', 'EU'), await mark('HANDED J', 'SK')]
+  const id = await ordered({ EU: eu, SK: sk })
+  const parts = [{ item: '1', classes: ['25'] }]
+  const say = async (more: object = {}) =>
+    await owner(transferSave, { params: { id }, body: { kind: 'owner', receiver, parts, ...more } })
+  await expect(say({ parts: [...parts, { item: '1', classes: ['18'] }] })).rejects.toMatchObject({
+    fields: { 'parts.1.item': 'not-a-choice' },
+  })
+  const sign = async () =>
+    await app.context.pool.query(
+      `update service_request set parameters = parameters || '{"signed": {"assignment": 1}}' where id = $1`,
+      [id],
+    )
+  const kept = async (of: string) =>
+    await one<Record<string, unknown>>(
+      `select parameters - 'items' - 'message' as v from service_request where id = $1`,
+      [of],
+    )
+  await say()
+  await sign()
+  const copy = await owner(serviceRequestClone, { params: { id } })
+  expect(await kept(copy.id)).toEqual({})
+  await say({ receiver: { ...receiver, businessName: 'Southfold Fictional a. s.' } })
+  expect(await kept(id)).not.toHaveProperty('signed')
+  await sign()
+  const items = [
+    { jurisdiction: 'SK', mark: 'HANDED', number: null, classes: 2, expires: null, trademarkId: sk },
+  ] as const
+  await owner(serviceRequestUpdate, { params: { id }, body: { items: [...items], message: null } })
+  expect(await kept(id)).toMatchObject({ transfer: { parts: [] } })
+  expect(await kept(id)).not.toHaveProperty('signed')
+  // A mark that is in another account by the time the office did its work is not the order's to change.
+  await app.context.pool.query(
+    `update trademark set user_id = (select id from "user" where email = 'other@transfer.test') where id = $1`,
+    [sk],
+  )
+  await finished(id)
+  expect(await one(`select owner_entity_id as v from trademark where id = $1`, [sk])).toBeNull()
 })
 
 test('with the work that an office did, the mark has its new owner, a part is a mark of its own, and both stand in its changes', async () => {

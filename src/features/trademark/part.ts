@@ -55,10 +55,19 @@ const inherited = (row: Row) => ({
 async function sheetOf(
   facilities: Facilities,
   { row, place }: Mark,
-  { rest, parts, at, language }: { rest: Goods; parts: readonly Goods[]; at: Date; language: Language },
+  {
+    rest,
+    parts,
+    at,
+    language,
+    isTransfer,
+  }: { rest: Goods; parts: readonly Goods[]; at: Date; language: Language; isTransfer: boolean },
 ) {
   const t = facilities.translate(language)
-  const title = t('division.title', { mark: row.name, place: jurisdictionName(place, language) })
+  const title = t(isTransfer ? 'division.transfer' : 'division.title', {
+    mark: row.name,
+    place: jurisdictionName(place, language),
+  })
   const listed = (goods: Goods) => goods.map((one) => `(511) ${one.class}: ${one.terms.join('; ')}`)
   const text = [
     title,
@@ -106,7 +115,7 @@ export async function partOff(
   await track(row.id, 'Divided')
   const told = (await readerOf(tx, row.userId))?.language
   const language = isLanguage(told) ? told : 'en'
-  const sheet = await sheetOf(facilities, mark, { ...goods, at, language })
+  const sheet = await sheetOf(facilities, mark, { ...goods, at, language, isTransfer: set.ownerEntityId !== undefined })
   const kept = { type: 'other', owner: row.userId, visibleToClient: true, by } as const
   await keepFile(tx, facilities, sheet, { ...kept, hubId: row.documentHubId })
   const last = await lastPart(tx, row)

@@ -48,7 +48,14 @@ export interface UseProofsData {
   /** From when proof can be asked for, how many years back, and by what law; null where it is not known. */
   asked: { from: string; isPast: boolean; years: number; law: string | null } | null
   /** The next declaration, and the law by which what is shown with it has to be of its time, where one is recorded. */
-  declared: { opens: string; until: string; isOpen: boolean; isOfTime: boolean; law: string | null } | null
+  declared: {
+    opens: string
+    until: string
+    isOpen: boolean
+    isOfTime: boolean
+    law: string | null
+    isRead: boolean
+  } | null
   years: { key: string; label: string; isAhead: boolean }[]
   classes: (Omit<ClassUse, 'countsUntil'> & { name: string; countsUntil: string | null })[]
   proofs: ShownProof[]
@@ -165,6 +172,7 @@ async function read(id: string, params: URLSearchParams, load: LoadContext): Pro
       until: day(declared.until),
       isOpen: declared.opens <= on,
       law: lawNamed(declaredUseOf(mark.jurisdiction)),
+      isRead: declaredUseOf(mark.jurisdiction)?.read ?? false,
     },
     years: standing.years.map(({ from, until, isAhead }) => ({
       key: from,

@@ -18,6 +18,7 @@ function declaredKey({ isOpen, isOfTime }: NonNullable<UseProofsData['declared']
 /** From when proof can be asked for, and the next declaration of use. */
 function Since({ data }: { data: UseProofsData }) {
   const t = useText('use-proof')
+  const portal = useText('portal')
   const { asked, declared, place } = data
   const missing = data.classes.filter(({ standing }) => standing === 'missing').map(({ number }) => number)
   const undeclared = data.classes.filter(({ isUndeclared }) => isUndeclared).map(({ number }) => number)
@@ -44,7 +45,13 @@ function Since({ data }: { data: UseProofsData }) {
       {declared && (
         <p>
           {t(declaredKey(declared), { opens: declared.opens, until: declared.until })}{' '}
-          {declared.law && <span className="mw-source">{t('since.law', { law: declared.law })}</span>}{' '}
+          {declared.law && (
+            <span className="mw-source">
+              {t('since.law', {
+                law: declared.isRead ? declared.law : portal('date.byAccount', { law: declared.law }),
+              })}
+            </span>
+          )}{' '}
           {declared.isOpen &&
             undeclared.length > 0 &&
             t('declared.missing', { count: undeclared.length, classes: undeclared.join(', ') })}
