@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { amount } from '#tests/proof.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -33,7 +34,13 @@ export async function violationsOf(
     ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
   }
   const context = isShellKnown ? `{ exclude: ${JSON.stringify(shell)} }` : 'document'
-  const answer = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeAnswer
+  const answer = (await page.evaluate(`(() => {
+    const options = ${JSON.stringify(options)}
+    // What could only be called minor or moderate is asked for nothing.
+    const light = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
+    if (!options.runOnly) options.rules = { ...Object.fromEntries(light.map(({ id }) => [id, { enabled: false }])), ...options.rules }
+    return axe.run(${context}, options)
+  })()`)) as AxeAnswer
   return answer.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -55,7 +62,10 @@ export async function overflowOf(page: Page): Promise<string[]> {
 }
 
 /** Steps through the page, or through its main part, with Tab; answers the places where nothing shows the focus. */
-export async function unseenFocus(page: Page, { isShellKnown = false, limit = 80 } = {}): Promise<string[]> {
+export async function unseenFocus(
+  page: Page,
+  { isShellKnown = false, limit = amount(40, 80) } = {},
+): Promise<string[]> {
   const stops = await page.evaluate((isFromMain) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)

@@ -15,6 +15,7 @@ import { traitGround } from '#tests/trait-ground.ts'
 import { draftGround } from '#tests/draft-ground.ts'
 import { ticketGround } from '#tests/ticket-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
+import { isProof } from '#tests/proof.ts'
 import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
 
@@ -320,8 +321,17 @@ test('every call has a row, and every row a call', () => {
   expect(Object.keys(callRows).filter((name) => !calls.some((call) => call.name === name))).toEqual([])
 })
 
+/** Nobody's tokens: in the proof every call with each of them, else with one, in turn. */
+const nobodies: readonly Identity[] = ['deactivated', 'expired', 'forged']
+
 describe.each(identities)('%s', (who) => {
-  test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+  const tried = calls.filter((call, at) => {
+    if (isProof) return true
+    // What has no link reads none: to it a link's holder is the visitor who is asked beside.
+    if (who === 'link') return call.link !== undefined || at % 4 === 0
+    return !nobodies.includes(who) || nobodies[at % nobodies.length] === who
+  })
+  test.each(tried.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const row = rowOf(call)
     if (!row) throw new Error(`${name} has no row`)
     const expected = expectation(call, row, who)
