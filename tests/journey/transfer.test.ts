@@ -5,7 +5,6 @@ import {
   serviceRequestTransfer,
   serviceRequestUpdate,
 } from '#contract/service-order.ts'
-import { trademarkOrderService } from '#contract/route.ts'
 import { transferSave } from '#contract/transfer.ts'
 import type { Client } from '#contract/client.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
