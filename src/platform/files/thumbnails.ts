@@ -10,13 +10,16 @@ const bounds = { milliseconds: 6000, megabytes: 96 }
 /** PDFs that are drawn at the same time; each has a thread and its memory. */
 const mostAtOnce = 1
 
-const kept = new Lru<string, Uint8Array>(keptBytes)
+/** What was made of each file, by its path; null of one that cannot be drawn. */
+const kept = new Lru<string, { png: Uint8Array | null }>(keptBytes)
+/** What is being made now: who asks for the same waits for it. */
+const made = new Map<string, Promise<Uint8Array | null>>()
 let drawing = 0
 
 /**
  * A picture, or the first page of a PDF from afar, as a PNG of 240 pixels at most. A file of the store never changes, so what was
- * made of one is kept by its path for as long as there is room. Null of another kind of file, of what cannot be drawn, and while
- * another PDF is being drawn.
+ * made of one is kept by its path for as long as there is room, also that nothing could be made. Null of another kind of file, of
+ * what cannot be drawn, and while another PDF is being drawn.
  */
 export async function thumbnailOf(
   path: string,
@@ -24,17 +27,38 @@ export async function thumbnailOf(
   read: () => Promise<Uint8Array | null>,
 ): Promise<Uint8Array | null> {
   const known = kept.get(path)
-  if (known) return known
+  if (known) return known.png
+  const running = made.get(path)
+  if (running) return await running
   const make = makers[mediaType]
+  const isPdf = make === firstPage
   // Nothing is read for a PDF that would not be drawn now.
-  if (make === firstPage && drawing >= mostAtOnce) return null
-  const bytes = make ? await read() : null
-  const png = make && bytes ? await make(bytes) : null
-  if (png) kept.set(path, png, png.byteLength)
+  if (!make || (isPdf && drawing >= mostAtOnce)) return null
+  if (isPdf) drawing += 1
+  const making = makeAndKeep(path, make, read).finally(() => {
+    if (isPdf) drawing -= 1
+    made.delete(path)
+  })
+  made.set(path, making)
+  return await making
+}
+
+/** A file that is not there is looked for again. */
+async function makeAndKeep(
+  path: string,
+  make: Maker,
+  read: () => Promise<Uint8Array | null>,
+): Promise<Uint8Array | null> {
+  const bytes = await read()
+  if (!bytes) return null
+  const png = await make(bytes)
+  kept.set(path, { png }, png?.byteLength ?? path.length)
   return png
 }
 
-const makers: Readonly<Partial<Record<string, (bytes: Uint8Array) => Promise<Uint8Array | null>>>> = {
+type Maker = (bytes: Uint8Array) => Promise<Uint8Array | null>
+
+const makers: Readonly<Partial<Record<string, Maker>>> = {
   'image/png': small,
   'image/jpeg': small,
   'application/pdf': firstPage,
@@ -63,20 +87,14 @@ interface Drawn {
 }
 
 async function firstPage(bytes: Uint8Array): Promise<Uint8Array | null> {
-  if (drawing >= mostAtOnce) return null
-  drawing += 1
-  try {
-    const drawn = (await inBoundedThread(program, bytes, bounds)) as Drawn | null
-    if (!drawn) return null
-    const { width, height, data } = drawn
-    const sharp = await load()
-    return await inTurn(
-      async () =>
-        await sharp(data, { raw: { width, height, channels: 3 } })
-          .png({ palette: true, compressionLevel: 9 })
-          .toBuffer(),
-    )
-  } finally {
-    drawing -= 1
-  }
+  const drawn = (await inBoundedThread(program, bytes, bounds)) as Drawn | null
+  if (!drawn) return null
+  const { width, height, data } = drawn
+  const sharp = await load()
+  return await inTurn(
+    async () =>
+      await sharp(data, { raw: { width, height, channels: 3 } })
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer(),
+  )
 }
