@@ -1,7 +1,7 @@
 import { issuerList } from '#contract/issuer.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { Facts } from '#ui/facts.tsx'
-import { Table } from '#ui/table.tsx'
+import { Table, type Column } from '#ui/table.tsx'
 
 import { useAsk } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -115,41 +115,33 @@ function Ground({ law }: { law: Law }) {
   )
 }
 
-function Laws({ laws }: { laws: readonly Law[] }) {
+function useLawColumns(): Column<Law>[] {
   const t = useText()
   const language = useLanguage()
   const nameOf = useCountryName()
+  return [
+    { key: 'country', title: t('issuer.country'), head: true, cell: ({ country }) => nameOf(country) },
+    {
+      key: 'rate',
+      title: t('issuer.vat'),
+      cell: ({ rates }) =>
+        rates.map(({ from, percent }) => (
+          <div key={from}>
+            {t('issuer.since', { percent: formatNumber(percent, language), day: formatDate(from, language) })}
+          </div>
+        )),
+    },
+    { key: 'ground', title: t('price.source'), cell: (law) => <Ground law={law} /> },
+  ]
+}
+
+function Laws({ laws }: { laws: readonly Law[] }) {
+  const t = useText()
+  const columns = useLawColumns()
   return (
     <Section title={t('issuer.laws')}>
       <p className="mw-small mw-muted mb-3">{t('issuer.lawsText')}</p>
-      <Table
-        caption={t('issuer.laws')}
-        dense
-        rows={laws}
-        rowKey={({ country }) => country}
-        columns={[
-          {
-            key: 'country',
-            title: t('issuer.country'),
-            head: true,
-            cell: ({ country }) => nameOf(country),
-          },
-          {
-            key: 'rate',
-            title: t('issuer.vat'),
-            cell: ({ rates }) => (
-              <>
-                {rates.map(({ from, percent }) => (
-                  <div key={from}>
-                    {t('issuer.since', { percent: formatNumber(percent, language), day: formatDate(from, language) })}
-                  </div>
-                ))}
-              </>
-            ),
-          },
-          { key: 'ground', title: t('price.source'), cell: (law) => <Ground law={law} /> },
-        ]}
-      />
+      <Table caption={t('issuer.laws')} dense rows={laws} rowKey={({ country }) => country} columns={columns} />
     </Section>
   )
 }
