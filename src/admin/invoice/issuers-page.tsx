@@ -2,7 +2,6 @@ import { issuerList } from '#contract/issuer.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Table, type Column } from '#ui/table.tsx'
-
 import { useAsk } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'

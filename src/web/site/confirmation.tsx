@@ -120,10 +120,9 @@ function AccountOffer({ email, asked }: { email: string; asked?: boolean }) {
   const busy = useNavigation().formData?.get('intent') === 'account'
   const isDone = answer && 'done' in answer && answer.done === 'account'
   return (
-    <section aria-labelledby="account-title" className="mw-prose">
-      <h2 className="mw-h3" id="account-title">
-        {t('success.accountTitle')}
-      </h2>
+    <section aria-label={t('success.accountTitle')} className="mw-prose">
+      {/* Folded, its title stands on the fold. */}
+      {asked && <h2 className="mw-h3">{t('success.accountTitle')}</h2>}
       <p className="mw-small mw-muted">{t('success.accountText')}</p>
       <Form method="post" className="mw-btngroup">
         {!isDone && (
