@@ -25,6 +25,8 @@ export interface LoadContext {
   destination: Jurisdiction | null
   /** Who runs the installation, as its invoices name them. */
   operator: Operator
+  /** The address that our letters come from. */
+  sender: string
   /** By which country's law invoices have VAT, and whether there is a company in the United States beside. */
   seller: { country: SellerCountry; inUs: boolean }
   /** Whose scripts this page may load once its visitor agrees; of a page that is not everybody's none. */
@@ -48,6 +50,8 @@ export interface LoadContext {
   } | null
   /** Other ways to sign in that the installation has. */
   signInWith: { google: boolean }
+  /** Takes the page as it was rendered; the answer beside it has its status and headers. */
+  write(html: string): void
   /** Runs a data-API operation in process, under the caller's role or that of the link. */
   query<T, V>(operation: Operation<T, V>, variables: V, link?: { kind: LinkKind; id: string }): Promise<T>
   /** Runs a contract call in process. Throws AppError. */
@@ -57,7 +61,7 @@ export interface LoadContext {
   /** Draws what a page is shown by where its address is shared, as PNG. */
   drawCard(card: { title: string; text: string }): Promise<Uint8Array>
   /** What a sign-in form needs: the token it sends and the cookies that belong to it. */
-  signInForm(): Promise<{ csrfToken: string; cookies: string[] }>
+  signInForm(): { csrfToken: string; cookies: string[] }
   /** Leaves a customer's session for one's own; answers the cookies of the answer. */
   endSupport(): Promise<string[]>
 }

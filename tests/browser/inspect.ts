@@ -18,7 +18,7 @@ async function loadAxe(page: Page): Promise<void> {
 const shell = ['header.mw-header', 'header.mw-shell__side', 'footer.mw-footer']
 
 /**
- * Serious and critical accessibility violations of the page as it stands, one line each; of all rules or of those named, and
+ * Accessibility violations of the page as it stands, one line each, of every impact; of all rules or of those named, and
  * without what was looked at on another page of the same frame.
  */
 export async function violationsOf(
@@ -34,18 +34,10 @@ export async function violationsOf(
     ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
   }
   const context = isShellKnown ? `{ exclude: ${JSON.stringify(shell)} }` : 'document'
-  const answer = (await page.evaluate(`(() => {
-    const options = ${JSON.stringify(options)}
-    // What could only be called minor or moderate is asked for nothing.
-    const light = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
-    if (!options.runOnly) options.rules = { ...Object.fromEntries(light.map(({ id }) => [id, { enabled: false }])), ...options.rules }
-    return axe.run(${context}, options)
-  })()`)) as AxeAnswer
-  return answer.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
-    )
+  const answer = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeAnswer
+  return answer.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
+  )
 }
 
 /** What juts out of the page sideways: empty unless the page scrolls horizontally. */
@@ -62,10 +54,7 @@ export async function overflowOf(page: Page): Promise<string[]> {
 }
 
 /** Steps through the page, or through its main part, with Tab; answers the places where nothing shows the focus. */
-export async function unseenFocus(
-  page: Page,
-  { isShellKnown = false, limit = amount(40, 80) } = {},
-): Promise<string[]> {
+export async function unseenFocus(page: Page, { isShellKnown = false, limit = amount(40, 80) } = {}): Promise<string[]> {
   const stops = await page.evaluate((isFromMain) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
