@@ -7,6 +7,7 @@ import { productUpdate } from '#contract/product.ts'
 import { createClient } from '#contract/client.ts'
 import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { identities, triedBy, type Identity } from '#tests/call-identities.ts'
 import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -15,24 +16,10 @@ import { traitGround } from '#tests/trait-ground.ts'
 import { draftGround } from '#tests/draft-ground.ts'
 import { ticketGround } from '#tests/ticket-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
-import { isProof } from '#tests/proof.ts'
 import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
 
-/** Every call of the contract, by everybody who could make it: who comes through, and who does not. */
-const identities = [
-  'anonymous',
-  'link',
-  'customer A',
-  'customer B',
-  'staff',
-  'admin',
-  'deactivated',
-  'expired',
-  'forged',
-] as const
-type Identity = (typeof identities)[number]
-
+/* Every call of the contract, by everybody who could make it: who comes through, and who does not. */
 let app: TestApp
 let ground: Ground
 const tokens: Partial<Record<Identity, string>> = {}
@@ -321,17 +308,8 @@ test('every call has a row, and every row a call', () => {
   expect(Object.keys(callRows).filter((name) => !calls.some((call) => call.name === name))).toEqual([])
 })
 
-/** Nobody's tokens: in the proof every call with each of them, else with one, in turn. */
-const nobodies: readonly Identity[] = ['deactivated', 'expired', 'forged']
-
 describe.each(identities)('%s', (who) => {
-  const tried = calls.filter((call, at) => {
-    if (isProof) return true
-    // What has no link reads none: to it a link's holder is the visitor who is asked beside.
-    if (who === 'link') return call.link !== undefined || at % 4 === 0
-    return !nobodies.includes(who) || nobodies[at % nobodies.length] === who
-  })
-  test.each(tried.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+  test.each(triedBy(who, calls).map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const row = rowOf(call)
     if (!row) throw new Error(`${name} has no row`)
     const expected = expectation(call, row, who)

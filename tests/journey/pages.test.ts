@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
     const html = await answer.text()
     expect([address, answer.status()]).toEqual([address, expected])
     expect([address, /<html[^>]* lang="([^"]+)"/.exec(html)?.[1]]).toEqual([address, language])
-    expect(/<title>[^<]+<\/title>/.test(html), address).toBe(true)
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1])
     if (expected === 200)
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) linked.add(href.replaceAll('&amp;', '&'))
