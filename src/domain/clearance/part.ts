@@ -74,6 +74,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
+  if (sign.words.length === 1) return sign.compact
   const words = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
   const letters = words.join('')
   return letters.length >= rule.shortestTold ? letters : sign.compact
@@ -120,8 +121,9 @@ function isRowOfWords(short: Sign, long: Sign): boolean {
 
 /** The longest beginning of one that the other ends with. */
 function turned(a: string, b: string): number {
+  const first = a.charCodeAt(0)
   for (let length = Math.min(a.length, b.length) - 1; length >= rule.shortest; length -= 1)
-    if (b.endsWith(a.slice(0, length))) return length
+    if (b.charCodeAt(b.length - length) === first && b.endsWith(a.slice(0, length))) return length
   return 0
 }
 
@@ -160,7 +162,9 @@ const longestAcronym = 6
 /** A shorter word is not taken apart for the beginnings of its parts. */
 const shortestBegun = 8
 
-const initials = (words: readonly string[]): string => words.map((word) => word.slice(0, 1)).join('')
+/** Whether letters are those that the words begin with, in their order. */
+const areInitials = (letters: string, words: readonly string[]): boolean =>
+  words.length === letters.length && words.every((word, at) => word.startsWith(letters[at] ?? ' '))
 
 /** Whether letters stand in a row of words in their order, the first of each word among them (CNN, cartoon network). */
 function begins(letters: string, words: readonly string[]): boolean {
@@ -199,15 +203,16 @@ function acronymIn(short: Sign, long: Sign): SharedPart {
 function ofInitials(word: string, long: Sign): number {
   if (long.words.length > 1) {
     if (long.words.length < word.length) return 0
+    if (word[0] !== long.compact[0] && (long.weights[0] ?? 1) > weights.word.form) return 0
     const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
-    if (initials(long.words) === word) return rule.acronym
-    return initials(telling) === word ? rule.acronymOfTelling : 0
+    if (areInitials(word, long.words)) return rule.acronym
+    return areInitials(word, telling) ? rule.acronymOfTelling : 0
   }
   if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
   if (word.length >= long.compact.length / 2) return 0
   const words = written(long.compact)
   if (!words) return 0
-  if (initials(words) === word) return rule.acronym
+  if (areInitials(word, words)) return rule.acronym
   return begins(word, words) ? rule.acronymOfParts : 0
 }
 

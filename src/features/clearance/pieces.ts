@@ -71,7 +71,7 @@ const between = '\u001f'
 
 /** The spellings of an entry, its own first. */
 export function spellingsOf(text: string): string[] {
-  return text.split(between)
+  return text.includes(between) ? text.split(between) : [text]
 }
 
 /** The entry of a mark. */

@@ -86,6 +86,8 @@ export class Finder {
   readonly #wanted = new Uint8Array(256)
   /** One bit for each entry: whether it has the facets asked for. */
   readonly #allowed: Uint32Array
+  /** Alike as a whole, entry inside the question, question inside the entry. */
+  readonly #rankings = [new Ranking(1, 1), new Ranking(insideOwn, 1), new Ranking(1, aroundOther)] as const
 
   constructor(index: Packed) {
     this.#index = index
@@ -120,11 +122,10 @@ export class Finder {
     const reading = this.#readingOf(grams, effort)
     // Of several keys one in common may be all there is.
     const floor = isLettered(channel) ? effort.floor : effort.floor / 2
-    const rankings = [
-      new Ranking(keptWhole(channel, effort.keep), asked, 1, 1, floor),
-      new Ranking(effort.keep, asked, insideOwn, 1, floor),
-      new Ranking(effort.keep >> 1, asked, 1, aroundOther, floor),
-    ] as const
+    const rankings = this.#rankings
+    rankings[0].begin(keptWhole(channel, effort.keep), asked, floor)
+    rankings[1].begin(effort.keep, asked, floor)
+    rankings[2].begin(effort.keep >> 1, asked, floor)
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)
     for (let first = 0; first < count; first += block) {
@@ -253,7 +254,7 @@ export class Finder {
     const { flags, tags } = this.#index
     const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
     const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
-    // The bars of the block's beginning are lower than later ones, which are looked at for the few that pass.
+    // The bars of the block's beginning are lower than later ones, which each ranking looks at for the few that pass.
     for (const [size, least] of leastOfSize.entries()) bars[size] = Math.floor(lowest(least))
     for (let at = 0; at < count; at += 1) {
       const posting = touched[at] as number
@@ -261,9 +262,8 @@ export class Finder {
       const both = gained[place - first] as number
       gained[place - first] = 0
       if (both <= (bars[posting >>> placeBits] as number)) continue
+      if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
       const total = totals[place] as number
-      if (both <= lowest(total) || ((flags[place] as number) & hidden) !== 0) continue
-      if (wanted[tags[place] as number] === 0) continue
       whole.enter(place, both, total)
       inside.enter(place, both, total)
       around.enter(place, both, total)
