@@ -117,6 +117,8 @@ export const productPaymentStatus = call({
   body: nothing,
   output: z.object({
     state: z.enum(paymentStates),
+    /** Whether the order waits for money. */
+    takesPayment: z.boolean(),
     declineReason: z.string().nullable(),
     invoiceId: rowId.nullable(),
     accountState: z.enum(['none', 'created', 'active']),

@@ -40,6 +40,7 @@ export const fieldCodes = [
   'date-in-future',
   'date-too-early',
   'number-exists',
+  'several-marks',
   'class-out-of-range',
   'unknown-field',
   'common-password',

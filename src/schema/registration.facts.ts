@@ -176,10 +176,10 @@ export const facts = {
         ],
         filter: ofLinkedRequest,
       },
-      // Priority can be told before there is an account; once the client approved, nothing changes this way.
+      // Priority can be told before there is an account; once the client approved, nothing changes this way. What is shown of
+      // somebody's home is said by whoever gives the address.
       update: {
         columns: [
-          'domicile_address_visible',
           'priority_filing_type',
           'priority_filing_jurisdiction',
           'priority_filing_number',

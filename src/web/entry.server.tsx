@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -36,57 +35,48 @@ function report(error: unknown, context: Pick<RouterContextProvider, 'get'>): vo
   console.error('page failed', error instanceof Error ? error.name : typeof error)
 }
 
-export default function handleRequest(
+/**
+ * Renders a page in one go: the policy that goes before it names the hashes of its scripts, and nothing of it waits, so that a
+ * stream would be made only to be read back. Throws what a component throws; the framework then renders the page of an error.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
-  const { nonce, i18n, language } = context.get(loadContext)
+): Promise<Response> {
+  const { nonce, i18n, language, write } = context.get(loadContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-
-  return new Promise((resolve, reject) => {
-    let started = false
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => abort(), streamTimeout + 1_000)
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <TextVersionContext value={textVersionOf(i18n)}>
-          <I18nextProvider i18n={i18n}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </I18nextProvider>
-        </TextVersionContext>
-      </NonceContext>,
-      {
-        nonce,
-        onShellReady() {
-          started = true
-        },
-        // In one piece: the policy that comes before it names the hashes of its scripts.
-        onAllReady() {
-          clearTimeout(timer)
-          timer = undefined
-          const parts: Buffer[] = []
-          const whole = new Writable({
-            write(part: Buffer, _encoding, written) {
-              parts.push(part)
-              written()
-            },
-            final(ended) {
-              resolve(new Response(withScriptsLast(Buffer.concat(parts).toString()), { status, headers }))
-              ended()
-            },
-          })
-          pipe(whole.on('error', reject))
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          // Errors before the shell reach the caller through onShellError.
-          if (started) report(error, context)
-        },
-      },
-    )
-  })
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <TextVersionContext value={textVersionOf(i18n)}>
+        <I18nextProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nextProvider>
+      </TextVersionContext>
+    </NonceContext>,
+  )
+  const isBroughtToLife = routerContext.renderMeta?.didRenderScripts ?? false
+  const data = isBroughtToLife && serverHandoffStream ? await dataScripts(serverHandoffStream, nonce) : ''
+  const end = html.lastIndexOf('</body>')
+  write(withScriptsLast(`<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`))
+  return new Response(null, { status, headers })
 }
+
+/** What the loaders answered, as the framework's own part of the page hands it to the browser. */
+async function dataScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const decoder = new TextDecoder()
+  const script = (what: string) =>
+    `<script nonce="${nonce}">window.__reactRouterContext.streamController.${what};</script>`
+  let scripts = ''
+  for await (const part of stream)
+    scripts += script(`enqueue(${withoutMarkup(JSON.stringify(decoder.decode(part, { stream: true })))})`)
+  return scripts + script('close()')
+}
+
+/** A JSON text that ends no script and begins no comment. */
+const withoutMarkup = (json: string): string =>
+  json.replaceAll(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

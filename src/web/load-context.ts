@@ -48,6 +48,8 @@ export interface LoadContext {
   } | null
   /** Other ways to sign in that the installation has. */
   signInWith: { google: boolean }
+  /** Takes the page as it was rendered; the answer beside it has its status and headers. */
+  write(html: string): void
   /** Runs a data-API operation in process, under the caller's role or that of the link. */
   query<T, V>(operation: Operation<T, V>, variables: V, link?: { kind: LinkKind; id: string }): Promise<T>
   /** Runs a contract call in process. Throws AppError. */

@@ -1,5 +1,12 @@
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router'
 import { languages, type Language } from '#kernel/languages.ts'
+import { createBuildParts } from './build-part.ts'
 import type { LoadContext } from './load-context.ts'
 import { prefixOf, splitLanguage } from './path.ts'
 
@@ -18,21 +25,23 @@ export function createWebHandler(
 ): WebHandler {
   // The key lives in the build: a second copy of the module would be another key.
   const key = (build.entry.module as unknown as { loadContext: RouterContext<LoadContext> }).loadContext
-  const handlers = new Map(
-    languages.map((language) => [
-      language,
-      createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, mode),
-    ]),
-  )
+  const partOf = createBuildParts(build)
+  const handlers = new Map(languages.map((language) => [language, new Map<ServerBuild, RequestHandler>()]))
+  const handlerOf = (language: Language, pathname: string): RequestHandler => {
+    const part = partOf(pathname)
+    const known = handlers.get(language)?.get(part)
+    if (known) return known
+    const made = createRequestHandler({ ...part, basename: prefixOf(language) || '/' }, mode)
+    handlers.get(language)?.set(part, made)
+    return made
+  }
   return async (request) => {
     // Forms only post; the router would run an action under the other methods as well.
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
-    const { language } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ''))
-    const handler = handlers.get(language)
-    if (!handler) throw new RangeError(`no handler for ${language}`)
+    const { language, rest } = splitLanguage(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
     const context = new RouterContextProvider()
     context.set(key, await contextOf(request, language))
-    return handler(request, context)
+    return handlerOf(language, rest)(request, context)
   }
 }

@@ -44,11 +44,20 @@ export function splitLanguage(pathname: string): { language: Language; rest: str
   return { language: defaultLanguage, rest: pathname }
 }
 
-function build(pattern: string, params: Record<string, string | undefined> = {}, where: Where = {}): string {
-  const segments = pattern.split('/').flatMap((segment) => {
-    if (segment === '*') return []
-    if (!segment.startsWith(':')) return [segment]
-    const value = params[segment.replace(/[:?]/g, '')]
+/** What stands between the slashes of a pattern: a text, or the parameter whose value stands there. */
+function segmentsOf(pattern: string): { text: string; param?: string }[] {
+  const named = pattern.split('/').filter((segment) => segment !== '*')
+  return named.map((text) => (text.startsWith(':') ? { text, param: text.replace(/[:?]/g, '') } : { text }))
+}
+
+function build(
+  pattern: ReturnType<typeof segmentsOf>,
+  params: Record<string, string | undefined> = {},
+  where: Where = {},
+): string {
+  const segments = pattern.flatMap(({ text, param }) => {
+    if (param === undefined) return [text]
+    const value = params[param]
     return value === undefined ? [] : [encodeURIComponent(value)]
   })
   const prefix = where.language ? prefixOf(where.language) : ''
@@ -58,8 +67,8 @@ function build(pattern: string, params: Record<string, string | undefined> = {},
 
 /** One builder per page, e.g. `path.verificationSummary({ id })`. */
 export const path = Object.fromEntries(
-  routeTable.map((row) => [
-    row.name,
-    (params?: Record<string, string | undefined>, where?: Where) => build(row.pattern, params, where),
-  ]),
+  routeTable.map((row) => {
+    const pattern = segmentsOf(row.pattern)
+    return [row.name, (params?: Record<string, string | undefined>, where?: Where) => build(pattern, params, where)]
+  }),
 ) as unknown as Paths

@@ -17,7 +17,7 @@ async function loadAxe(page: Page): Promise<void> {
 const shell = ['header.mw-header', 'header.mw-shell__side', 'footer.mw-footer']
 
 /**
- * Serious and critical accessibility violations of the page as it stands, one line each; of all rules or of those named, and
+ * Accessibility violations of the page as it stands, one line each, of every impact; of all rules or of those named, and
  * without what was looked at on another page of the same frame.
  */
 export async function violationsOf(
@@ -34,11 +34,9 @@ export async function violationsOf(
   }
   const context = isShellKnown ? `{ exclude: ${JSON.stringify(shell)} }` : 'document'
   const answer = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeAnswer
-  return answer.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
-    )
+  return answer.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
+  )
 }
 
 /** What juts out of the page sideways: empty unless the page scrolls horizontally. */

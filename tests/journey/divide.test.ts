@@ -154,7 +154,7 @@ describe('a filed mark', () => {
     const { jar } = await signInWithJar(app, draftOwner)
     const page = async (at: string) => await (await jar.fetch(at, { headers: { accept: 'text/html' } })).text()
     const own = await page(path.trademark({ id: second?.id ?? '' }))
-    expect(own).toContain('Divided from')
+    expect(own).toContain('Comes from')
     expect(own).toContain('POZ 1-2026')
     const from = await page(path.trademark({ id: mark.id }))
     expect(from).toContain(path.trademark({ id: second?.id ?? '' }))

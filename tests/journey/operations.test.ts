@@ -345,6 +345,9 @@ describe('extras count and find', () => {
     const claim = { id: world['application'] ?? '', set: { priority_filing_number: '018 999' } }
     expect((await run(update, claim, session)).update_application_by_pk).toMatchObject(claim.set)
     await expect(run(update, { ...claim, set: { client_approval: true } }, session)).rejects.toThrow('client_approval')
+    // What is shown of somebody's home is theirs to say.
+    for (const column of ['domicile_address_visible', 'onboarding_finished', 'draft'])
+      await expect(run(update, { ...claim, set: { [column]: null } }, session)).rejects.toThrow(column)
     await app.context.pool.query('update application set client_approval = true where id = $1', [claim.id])
     expect((await run(update, claim, session)).update_application_by_pk).toBeNull()
   })

@@ -5,17 +5,14 @@ import {
   serviceRequestTransfer,
   serviceRequestUpdate,
 } from '#contract/service-order.ts'
-import { trademarkOrderService } from '#contract/route.ts'
 import { transferSave } from '#contract/transfer.ts'
 import type { Client } from '#contract/client.ts'
-import { addYears, officeZone, today } from '#kernel/dates.ts'
-import { uuidv7 } from '#kernel/ids.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { markOf, receiver } from '#tests/transfers.ts'
 
 /* A transfer from what is said of its receiver to the record of the marks, over the calls. */
-const on = today(officeZone, new Date())
 let app: TestApp
 let owner: Client
 let staff: Client
@@ -36,25 +33,7 @@ afterAll(async () => await app.close())
 const one = async <T>(sql: string, values: unknown[] = []): Promise<T> =>
   (await app.context.pool.query<{ v: T }>(sql, values)).rows[0]?.v as T
 
-async function mark(name: string, place: string): Promise<string> {
-  const id = uuidv7()
-  await app.context.pool.query(
-    `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, user_id, status, status_group, goods_and_services)
-     select $1, $2, 'WORD', $3, $4, $5, $5, $6, id, 'Trademark registered', 'Registered',
-       '[{"class": 18, "terms": ["Bags"]}, {"class": 25, "terms": ["Coats"]}]' from "user" where email = 'owner@transfer.test'`,
-    [id, name, place, `N-${name}`, addYears(on, -5), addYears(on, 5)],
-  )
-  return id
-}
-
-const receiver = {
-  type: 'legal',
-  businessName: 'Northfold Fictional a. s.',
-  companyType: 'a. s.',
-  countryOfIncorporation: 'CZ',
-  email: 'north@fold.test',
-  address: { country: 'CZ', street: 'Vymyšlená 3', postcode: '110 00', city: 'Praha' },
-} as const
+const mark = async (name: string, place: string) => await markOf(app, 'owner@transfer.test', { name, place })
 
 /** An order for marks of both registers; nothing of it is binding yet. */
 async function ordered(marks: Record<string, string>): Promise<string> {
@@ -261,30 +240,6 @@ test('who ordered without an account says it, draws the documents and hands them
   expect((await document(id, 'assignment', tokens.owner)).status).toBe(404)
 })
 
-test('staff open an order for the owner of a mark, who finds it in the account; what is not theirs is refused beside the field', async () => {
-  const [eu, sk] = [await mark('HANDED G', 'EU'), await mark('HANDED H', 'SK')]
-  const open = async (numbers: string[], as = staff) =>
-    await as(trademarkOrderService, { params: { id: eu }, body: { service: 'TrademarkOwnershipTransfer', numbers } })
-  await expect(open(['N-OF-NOBODY'])).rejects.toMatchObject({ fields: { numbers: 'not-a-choice' } })
-  await expect(open([], owner)).rejects.toMatchObject({ code: 'not-allowed' })
-  const { id } = await open(['N-HANDED H', 'N-HANDED G'])
-  const order = await one<{
-    items: { trademarkId: string; classes: number }[]
-    account: string
-    mail: string
-    from: string
-  }>(
-    `select jsonb_build_object('items', s.parameters->'items', 'account', u.email, 'mail', s.contact_email, 'from', s.status) as v
-       from service_request s join "user" u on u.id = s.user_id where s.id = $1`,
-    [id],
-  )
-  expect(order).toMatchObject({ account: 'owner@transfer.test', mail: 'owner@transfer.test' })
-  expect(order.items.map((item) => item.trademarkId).toSorted()).toEqual([eu, sk].toSorted())
-  expect(order.items.map((item) => item.classes)).toEqual([2, 2])
-  await staff(transferSave, { params: { id }, body: { kind: 'owner', receiver } })
-  expect((await document(id, 'assignment')).status).toBe(200)
-})
-
 test('what was signed counts for what it says: another receiver or other marks are signed anew, and a copy begins with nothing', async () => {
   const [eu, sk] = [await mark('HANDED I', 'EU'), await mark('HANDED J', 'SK')]
   const id = await ordered({ EU: eu, SK: sk })
@@ -378,7 +333,7 @@ test('with the work that an office did, the mark has its new owner, a part is a 
   })
   const named = async (of: string) =>
     await one(`select jsonb_agg(name order by created_at) as v from trademark_tracking where trademark_id = $1`, [of])
-  expect(await named(sk)).toEqual(['Divided'])
+  expect(await named(sk)).toEqual(['Part transferred'])
   expect(await named(became)).toEqual(['Trademark registered'])
   expect(
     await one(`select count(*)::int as v from deadline where trademark_id = $1 and kind = 'renewal'`, [became]),

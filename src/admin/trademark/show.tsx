@@ -118,9 +118,11 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Section title={t('registry.title')}>
             <BrandRegistry row={row} />
           </Section>
-          <Section title={t('orderService.title')}>
-            <OrderService row={row} />
-          </Section>
+          {row.status_group !== 'Closed' && (
+            <Section title={t('orderService.title')}>
+              <OrderService row={row} />
+            </Section>
+          )}
           <Section title={t('extend.title')}>
             <Extend row={row} />
           </Section>

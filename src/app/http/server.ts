@@ -223,7 +223,7 @@ function atBase(context: Context, request: Request): Request {
   // Set and not joined: a path may begin with two slashes, which would be read as a host.
   url.pathname = pathname
   url.search = search
-  return new Request(url, request)
+  return url.href === request.url ? request : new Request(url, request)
 }
 
 /** The policy of a page that does not come from the build; one that sets its own keeps it. */

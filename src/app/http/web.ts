@@ -25,7 +25,7 @@ import { supplierOf } from '../supplier.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { packText, takesBrotli } from './packed-page.ts'
+import { packAtOnce, takesBrotli } from './packed-page.ts'
 import { privacyHeaders, takesThirdParties } from './page-privacy.ts'
 import { visitorOf } from './page-visitor.ts'
 import { runCall } from './run-call.ts'
@@ -34,9 +34,6 @@ import { securityHeaders, type PagePolicy } from './security-headers.ts'
 import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
-
-/** Of Brotli, for a page that is made for one visitor. */
-const quality = 3
 
 /** Half a minute is how long a new fee may be unknown to visitors; an hour how long a page stands in for the database. */
 const keptPages = { freshMs: 30_000, keptMs: 3_600_000, capacity: 24_000_000 }
@@ -60,8 +57,11 @@ export async function webPages(
   const waits = new WeakMap<Request, number>()
   /** Requests that are answered without the database. */
   const without = new WeakSet<Request>()
-  const contextOf = async (request: Request, language: Language) =>
-    await loadContextOf(
+  /** Pages as they were rendered; reading them back out of the body of an answer goes through a stream. */
+  const written = new WeakMap<Request, string>()
+  const contextOf = async (request: Request, language: Language): Promise<LoadContext> => ({
+    write: (html) => written.set(request, html),
+    ...(await loadContextOf(
       context,
       handled,
       texts[language],
@@ -71,14 +71,16 @@ export async function webPages(
       nonces.get(request) ?? secretToken(),
       without.has(request),
       (seconds) => waits.set(request, seconds),
-    )
+    )),
+  })
   const pages = hot
     ? async (request: Request) => await createWebHandler(await hot.build(), contextOf, 'development')(request)
     : createWebHandler((await import(pathToFileURL(serverBuild).href)) as ServerBuild, contextOf)
   const render = async (request: Request): Promise<Response> => {
     const word = secretToken()
     nonces.set(request, word)
-    const answer = await sealed(context, request, await pages(request), word)
+    const rendered = await pages(request)
+    const answer = sealed(context, request, rendered, written.get(request), word)
     if (answer.status !== 429 && answer.status !== 503) return answer
     if (!answer.headers.has('retry-after')) answer.headers.set('retry-after', String(waits.get(request) ?? busySeconds))
     answer.headers.set('cache-control', 'no-store')
@@ -118,27 +120,33 @@ function withoutNul(request: Request): Request {
 }
 
 /** A page as it leaves: whole, with the hashes of its scripts in its policy and a tag by which it is asked for again. */
-async function sealed(context: Context, request: Request, answer: Response, word: string): Promise<Response> {
+function sealed(
+  context: Context,
+  request: Request,
+  answer: Response,
+  html: string | undefined,
+  word: string,
+): Response {
   const headers = new Headers(answer.headers)
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-  const page = isPage && answer.body ? sealPage(await answer.text(), word) : null
+  const page = isPage && html !== undefined ? sealPage(html, word) : null
   const policy = {
     ...securityHeaders(context, page ? { scripts: page.scripts, ...ofThirdParties(context, request.url) } : {}),
     ...privacyHeaders(request.url, answer.status),
   }
   for (const [name, value] of Object.entries(policy)) if (!headers.has(name)) headers.set(name, value)
-  const { status, statusText } = answer
-  if (!page) return new Response(answer.body, { status, statusText, headers })
+  const { status } = answer
+  if (!page) return new Response(answer.body, { status, statusText: answer.statusText, headers })
   if (status === 200 && request.method === 'GET' && headers.get('cache-control') !== 'no-store') {
     // Weak: the same page may leave compressed or not.
     const tag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`
     headers.set('etag', tag)
     if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
   }
-  if (!takesBrotli(request.headers)) return new Response(page.html, { status, statusText, headers })
+  if (!takesBrotli(request.headers)) return new Response(page.html, { status, headers })
   headers.set('content-encoding', 'br')
   headers.append('vary', 'Accept-Encoding')
-  return new Response(await packText(page.html, quality), { status, statusText, headers })
+  return new Response(packAtOnce(page.html), { status, headers })
 }
 
 /** What a page's policy lets through for those who are configured. They write markup as they like, so nobody is held to Trusted Types. */
@@ -162,7 +170,7 @@ async function loadContextOf(
   nonce: string,
   without: boolean,
   onWait: (seconds: number) => void,
-): Promise<LoadContext> {
+): Promise<Omit<LoadContext, 'write'>> {
   const signedIn = without ? null : await sessionOf(context, request).catch(nobodyUnlessBusy)
   const now = context.facilities.clock()
   const storefront = storefrontOf(request.headers.get('host') ?? '')

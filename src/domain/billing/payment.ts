@@ -2,9 +2,41 @@
 export const paymentWays = ['card', 'wallet', 'transfer'] as const
 export type PaymentWay = (typeof paymentWays)[number]
 
-/** What a payer sees: nothing started, at the provider, waiting for its message, paid, declined, transfer expected. */
-export const paymentStates = ['none', 'pending', 'paid', 'declined', 'awaiting-transfer'] as const
+/**
+ * What a payer sees: nothing started, at the provider, waiting for its message, paid, declined, transfer expected, what was paid
+ * goes back or went back, and an order that is over.
+ */
+export const paymentStates = [
+  'none',
+  'pending',
+  'paid',
+  'declined',
+  'awaiting-transfer',
+  'refund-due',
+  'refunded',
+  'closed',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
+
+interface Standing {
+  phase: 'open' | 'placed' | 'paid' | 'closed'
+  /** The invoice that is not cancelled. */
+  invoice: { isPaid: boolean; isTransfer: boolean } | null
+  /** The status of the newest attempt to pay. */
+  attempt: string | null
+}
+
+/** How a payment stands for whoever made it. A second payment that goes back does not hide that the order is paid. */
+export function paymentStateOf({ phase, invoice, attempt }: Standing): PaymentState {
+  if (invoice?.isPaid && phase !== 'closed') return 'paid'
+  if (attempt === 'refund-due' || attempt === 'refunded') return attempt
+  if (phase === 'closed') return 'closed'
+  if (!invoice) return 'none'
+  if (invoice.isTransfer) return 'awaiting-transfer'
+  if (attempt === 'declined' || attempt === 'cancelled') return 'declined'
+  // Money that is here and not settled yet is on its way: nobody is asked to pay it again.
+  return attempt === 'pending' || attempt === 'received' ? 'pending' : 'none'
+}
 
 /** Why a card was declined, in words that screens translate. Anything else a provider says becomes 'other'. */
 export const declineReasons = [

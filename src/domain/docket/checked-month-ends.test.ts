@@ -15,17 +15,17 @@ const mark = { ...noDates, filed: '2024-01-17', officeAction: day, noticeOfAllow
 
 // kind, last day by the sum, last day after closed days, registers
 const checked = `
-office_action_reply 2026-02-28 2026-03-02 EU UK SK CZ AT CH DK FI FR IT PL PT SE LT EE MX PH TR
+office_action_reply 2026-02-28 2026-03-02 EU UK SK CZ AT CH DK FI IT PT SE LT EE MX PH TR
 office_action_reply 2026-02-28 2026-03-03 KR
-office_action_reply 2026-01-31 2026-02-02 DE ES IN TW
+office_action_reply 2026-01-31 2026-02-02 DE ES IN TW BX FR PL
 office_action_reply 2026-03-31 2026-03-31 US NO LV KZ ZA VN QA BH
-office_action_reply 2026-06-30 2026-06-30 CA BX HK
+office_action_reply 2026-06-30 2026-06-30 CA HK
 office_action_reply 2026-04-30 2026-04-30 SG
 office_action_reply 2026-02-09 2026-02-09 JP
 office_action_reply 2026-01-15 2026-01-15 CN
 office_action_reply 2026-03-02 2026-03-02 BR
 office_action_reply 2027-03-31 2027-03-31 AU
-office_action_extension 2026-06-30 2026-06-30 US LV
+office_action_extension 2026-06-30 2026-06-30 US LV BX
 office_action_extension 2026-09-30 2026-09-30 HK
 office_action_extension 2027-09-30 2027-09-30 AU
 opposition_reply 2026-02-28 2026-03-02 UK FR PT IN CA NZ SG

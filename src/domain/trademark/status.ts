@@ -19,8 +19,11 @@ export const trademarkStatuses = [
   'Refunded',
 ] as const
 
-/** Events of a trademark that are no statuses: what was sent about Amazon's register of brands, and that a part was divided off. */
-export const trademarkTrackingOnly = ['Code sent', 'Certificate sent', 'Divided'] as const
+/**
+ * Events of a trademark that are no statuses: what was sent about Amazon's register of brands, that a part was divided off, and
+ * that a part went to another owner.
+ */
+export const trademarkTrackingOnly = ['Code sent', 'Certificate sent', 'Divided', 'Part transferred'] as const
 
 export type TrademarkStatus = (typeof trademarkStatuses)[number]
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { productPaymentStatus, productStart } from '#contract/product.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { declineReasons, type PaymentState } from '#domain/billing/payment.ts'
+import { declineReasons, paymentStateOf } from '#domain/billing/payment.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
@@ -39,7 +39,17 @@ export const paymentStatus = handle(productPaymentStatus, async ({ params }, cal
     declineReasons.find((known) => known === attempt?.declineReason) ??
     (attempt?.status === 'declined' ? 'other' : null)
   return {
-    state: stateOf(row ?? null, attempt),
+    state: paymentStateOf({
+      phase: payable.phase,
+      invoice: row
+        ? {
+            isPaid: row.serialNumber !== null && row.paymentDate !== null,
+            isTransfer: row.paymentType === 'transfer',
+          }
+        : null,
+      attempt: attempt?.status ?? null,
+    }),
+    takesPayment: payable.phase === 'placed',
     declineReason: reason,
     invoiceId: row?.id ?? null,
     withdrawal: await shownWithdrawal(db, payable, facilities),
@@ -78,18 +88,6 @@ async function askProvider(db: Database, productId: string, facilities: Faciliti
       event: null,
     })
   }
-}
-
-function stateOf(
-  row: typeof invoice.$inferSelect | null,
-  attempt: typeof paymentAttempt.$inferSelect | null,
-): PaymentState {
-  if (!row) return 'none'
-  if (row.serialNumber !== null && row.paymentDate !== null) return 'paid'
-  if (row.paymentType === 'transfer') return 'awaiting-transfer'
-  if (attempt?.status === 'declined' || attempt?.status === 'cancelled') return 'declined'
-  // Money that is here and not settled yet is on its way: nobody is asked to pay it again.
-  return attempt?.status === 'pending' || attempt?.status === 'received' ? 'pending' : 'none'
 }
 
 /**

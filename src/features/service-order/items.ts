@@ -15,7 +15,7 @@ interface OwnMark {
 
 /**
  * The marks that an order is for. Of a trademark that is named, its register, number and end are those that we have of it and
- * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's.
+ * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's, and open.
  */
 export async function ownItems(
   tx: Tx,
@@ -25,7 +25,8 @@ export async function ownItems(
   const named = items.flatMap(({ trademarkId }) => (trademarkId === null ? [] : [trademarkId]))
   if (named.length === 0) return [...items]
   const { rows } = await tx.$client.query<OwnMark>(
-    'select id, jurisdiction, number, expiration_date::text as expires from trademark where id = any($1) and user_id = $2',
+    `select id, jurisdiction, number, expiration_date::text as expires from trademark
+      where id = any($1) and user_id = $2 and status_group <> 'Closed'`,
     [named, ownerUserId],
   )
   const own = new Map(rows.map((row) => [row.id, row]))

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { trademarkOrderService } from '#contract/route.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { found, refuseField } from '#kernel/errors.ts'
+import { namedByNumber } from '#domain/trademark/named-by-number.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
 import { clientOf, currencyOf } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -12,15 +13,15 @@ export const forOwner = handle(trademarkOrderService, async ({ params, body }, c
   return await facilities.write(async (tx) => {
     const [row] = await tx.select().from(trademark).where(eq(trademark.id, params.id))
     const mark = found(row)
-    const numbers = [...new Set(body.numbers)].filter((number) => number !== mark.number)
-    const further =
-      numbers.length === 0
-        ? []
-        : await tx
-            .select()
-            .from(trademark)
-            .where(and(eq(trademark.userId, mark.userId), inArray(trademark.number, numbers)))
-    if (numbers.some((number) => !further.some((one) => one.number === number))) refuseField('numbers', 'not-a-choice')
+    // What is closed has nothing left to renew or to hand on.
+    if (mark.statusGroup === 'Closed') throw new AppError('rules-unmet', { facts: { missing: 'open-mark' } })
+    const open = await tx
+      .select()
+      .from(trademark)
+      .where(and(eq(trademark.userId, mark.userId), ne(trademark.statusGroup, 'Closed')))
+    const { marks, refused } = namedByNumber(open, body.numbers)
+    if (refused !== null) refuseField('numbers', refused)
+    const further = marks.filter(({ id }) => id !== mark.id)
     const { email, firstName, lastName, language } = await clientOf(tx, mark.userId)
     const items = [mark, ...further].map((one) => ({
       jurisdiction: found(jurisdictionFrom(one.jurisdiction)),

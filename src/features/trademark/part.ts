@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
+import { trademarkStatusGroup, type trademarkTrackingOnly, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
@@ -110,12 +110,13 @@ export async function partOff(
   const at = facilities.clock()
   await tx.$client.query(`select set_config('app.actor', $1, true)`, [by ?? ''])
   await tx.update(trademark).set({ goodsAndServices: goods.rest }).where(eq(trademark.id, row.id))
-  const track = async (trademarkId: string, name: string) =>
+  const track = async (trademarkId: string, name: (typeof trademarkTrackingOnly)[number] | TrademarkStatus) =>
     await tx.insert(trademarkTracking).values({ trademarkId, name, userId: by, createdAt: sql`clock_timestamp()` })
-  await track(row.id, 'Divided')
+  const isTransfer = set.ownerEntityId !== undefined
+  await track(row.id, isTransfer ? 'Part transferred' : 'Divided')
   const told = (await readerOf(tx, row.userId))?.language
   const language = isLanguage(told) ? told : 'en'
-  const sheet = await sheetOf(facilities, mark, { ...goods, at, language, isTransfer: set.ownerEntityId !== undefined })
+  const sheet = await sheetOf(facilities, mark, { ...goods, at, language, isTransfer })
   const kept = { type: 'other', owner: row.userId, visibleToClient: true, by } as const
   await keepFile(tx, facilities, sheet, { ...kept, hubId: row.documentHubId })
   const last = await lastPart(tx, row)

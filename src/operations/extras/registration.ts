@@ -99,7 +99,7 @@ export const registrationRequestGetOneForReportViolation = operation(
   }`,
 )
 
-/** Changes the priority claim and the visible address of a draft; for the holder of its link, until it is approved. */
+/** Changes the priority claim of a draft; for the holder of its link, until it is approved. */
 export const applicationUpdateAnonymous = operation(
   'applicationUpdateAnonymous',
   `mutation applicationUpdateAnonymous($id: uuid!, $set: application_set_input!) {

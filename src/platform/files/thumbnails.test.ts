@@ -62,3 +62,33 @@ test('nothing is drawn of what is damaged, empty or of another kind; what was ma
   expect(await of('e.pdf', 'application/pdf', await pdf(() => undefined))).toBeNull()
   expect(await of('a.jpg', 'image/jpeg', junk)).not.toBeNull()
 })
+
+test('what cannot be drawn is not read again, and who asks meanwhile waits for the same', async () => {
+  let reads = 0
+  const of = async (path: string, type: string, bytes: Uint8Array | null) =>
+    await thumbnailOf(path, type, async () => {
+      reads += 1
+      return await Promise.resolve(bytes)
+    })
+  const junk = new TextEncoder().encode('%PDF-1.7 and nothing else')
+  expect([await of('f.pdf', 'application/pdf', junk), await of('f.pdf', 'application/pdf', junk)]).toEqual([null, null])
+  expect([await of('f.png', 'image/png', junk), await of('f.png', 'image/png', junk)]).toEqual([null, null])
+  expect(reads).toBe(2)
+  const page = await pdf((document) => document.text('Certificate'))
+  const [one, other] = await Promise.all([of('g.pdf', 'application/pdf', page), of('g.pdf', 'application/pdf', page)])
+  expect(one).not.toBeNull()
+  expect(other).toBe(one)
+  expect(reads).toBe(3)
+})
+
+test('PDFs that come together are drawn one after another, too many of them at the next look; so is a file that was not there', async () => {
+  const page = await pdf((document) => document.text('Certificate'))
+  const of = async (path: string, bytes: Uint8Array | null) =>
+    await thumbnailOf(path, 'application/pdf', async () => await Promise.resolve(bytes))
+  const together = Array.from({ length: 10 }, (_, at) => `h${at}.pdf`)
+  const drawn = await Promise.all(together.map(async (path) => (await of(path, page)) !== null))
+  expect(drawn).toEqual(together.map((_, at) => at < 8))
+  expect(await of('h9.pdf', page)).not.toBeNull()
+  expect(await of('j.pdf', null)).toBeNull()
+  expect(await of('j.pdf', page)).not.toBeNull()
+})

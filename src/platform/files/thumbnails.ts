@@ -7,16 +7,19 @@ const [side, keptBytes] = [240, 4_000_000]
 const program = new URL('../pdf/first-page-thread.ts', import.meta.url)
 /** What takes longer or more was made to. */
 const bounds = { milliseconds: 6000, megabytes: 96 }
-/** PDFs that are drawn at the same time; each has a thread and its memory. */
-const mostAtOnce = 1
+/** PDFs that wait for their turn, the one that is drawn included: each has a thread and its memory, so they are drawn one by one. */
+const mostInLine = 8
 
-const kept = new Lru<string, Uint8Array>(keptBytes)
-let drawing = 0
+/** What was made of each file, by its path; null of one that cannot be drawn. */
+const kept = new Lru<string, { png: Uint8Array | null }>(keptBytes)
+/** What is being made now: who asks for the same waits for it. */
+const made = new Map<string, Promise<Uint8Array | null>>()
+let [inLine, line] = [0, Promise.resolve()]
 
 /**
  * A picture, or the first page of a PDF from afar, as a PNG of 240 pixels at most. A file of the store never changes, so what was
- * made of one is kept by its path for as long as there is room. Null of another kind of file, of what cannot be drawn, and while
- * another PDF is being drawn.
+ * made of one is kept by its path for as long as there is room, also that nothing could be made. Null of another kind of file, of
+ * what cannot be drawn, and of a PDF while too many others wait.
  */
 export async function thumbnailOf(
   path: string,
@@ -24,17 +27,46 @@ export async function thumbnailOf(
   read: () => Promise<Uint8Array | null>,
 ): Promise<Uint8Array | null> {
   const known = kept.get(path)
-  if (known) return known
+  if (known) return known.png
+  const running = made.get(path)
+  if (running) return await running
   const make = makers[mediaType]
-  // Nothing is read for a PDF that would not be drawn now.
-  if (make === firstPage && drawing >= mostAtOnce) return null
-  const bytes = make ? await read() : null
-  const png = make && bytes ? await make(bytes) : null
-  if (png) kept.set(path, png, png.byteLength)
+  const isPdf = make === firstPage
+  // Nothing is read for a PDF that would not be drawn.
+  if (!make || (isPdf && inLine >= mostInLine)) return null
+  const work = async () => await makeAndKeep(path, make, read)
+  const making = (isPdf ? afterOthers(work) : work()).finally(() => made.delete(path))
+  made.set(path, making)
+  return await making
+}
+
+async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
+  inLine += 1
+  const mine = line.then(work).finally(() => (inLine -= 1))
+  // Whoever comes next comes also after a failure.
+  line = mine.then(
+    () => undefined,
+    () => undefined,
+  )
+  return await mine
+}
+
+/** A file that is not there is looked for again. */
+async function makeAndKeep(
+  path: string,
+  make: Maker,
+  read: () => Promise<Uint8Array | null>,
+): Promise<Uint8Array | null> {
+  const bytes = await read()
+  if (!bytes) return null
+  const png = await make(bytes)
+  kept.set(path, { png }, png?.byteLength ?? path.length)
   return png
 }
 
-const makers: Readonly<Partial<Record<string, (bytes: Uint8Array) => Promise<Uint8Array | null>>>> = {
+type Maker = (bytes: Uint8Array) => Promise<Uint8Array | null>
+
+const makers: Readonly<Partial<Record<string, Maker>>> = {
   'image/png': small,
   'image/jpeg': small,
   'application/pdf': firstPage,
@@ -63,20 +95,14 @@ interface Drawn {
 }
 
 async function firstPage(bytes: Uint8Array): Promise<Uint8Array | null> {
-  if (drawing >= mostAtOnce) return null
-  drawing += 1
-  try {
-    const drawn = (await inBoundedThread(program, bytes, bounds)) as Drawn | null
-    if (!drawn) return null
-    const { width, height, data } = drawn
-    const sharp = await load()
-    return await inTurn(
-      async () =>
-        await sharp(data, { raw: { width, height, channels: 3 } })
-          .png({ palette: true, compressionLevel: 9 })
-          .toBuffer(),
-    )
-  } finally {
-    drawing -= 1
-  }
+  const drawn = (await inBoundedThread(program, bytes, bounds)) as Drawn | null
+  if (!drawn) return null
+  const { width, height, data } = drawn
+  const sharp = await load()
+  return await inTurn(
+    async () =>
+      await sharp(data, { raw: { width, height, channels: 3 } })
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer(),
+  )
 }

@@ -59,17 +59,27 @@ const asStored = ({ address, ...who }: NonNullable<Order['parameters']['transfer
   address,
 })
 
+/** Marks of an order of which some classes can go alone. Whoever holds the link alone sees no mark of an account. */
+async function dividable(order: Order, { session, query }: LoadContext) {
+  const items = order.parameters.items ?? []
+  const ids = items.flatMap(({ trademarkId }) => trademarkId ?? [])
+  const rows = ids.length === 0 || session === null ? [] : (await query(marksOfTransfer, { ids })).trademark
+  return items.flatMap((item, at) => {
+    const goods = rows.find(({ id }) => id === item.trademarkId)?.goods_and_services ?? []
+    return goods.length < 2 ? [] : [{ at, name: item.mark, classes: goods.map((one) => one.class) }]
+  })
+}
+
 /** The transfer of an order; null for an order of another service. `folder`: what its owner reads of its folder. */
 export async function transferOf(
   order: Order,
-  { language, query }: LoadContext,
+  load: LoadContext,
   folder: readonly (Signed & { type: string })[] = [],
 ): Promise<ShownTransfer | null> {
   if (order.service_name !== 'TrademarkOwnershipTransfer') return null
+  const { language } = load
   const details = order.parameters.transfer
   const items = order.parameters.items ?? []
-  const ids = items.flatMap(({ trademarkId }) => trademarkId ?? [])
-  const rows = ids.length === 0 ? [] : (await query(marksOfTransfer, { ids })).trademark
   const kind = details?.kind ?? 'owner'
   const signedOf = (document: TransferDocument): Signed | null => {
     const at = order.parameters.signed?.[document]
@@ -92,12 +102,10 @@ export async function transferOf(
     shape: form.shape,
     countries: addressCountries(language, details?.receiver.address.country ?? ''),
     regions: addressRegions,
-    marks: items.flatMap((item, at) => {
-      const goods = rows.find(({ id }) => id === item.trademarkId)?.goods_and_services ?? []
-      if (goods.length < 2) return []
-      const classes = goods.map((one) => one.class)
-      return [{ at, name: item.mark, classes, ticked: (details && classesAt(details, at)) ?? [] }]
-    }),
+    marks: (await dividable(order, load)).map((mark) => ({
+      ...mark,
+      ticked: (details && classesAt(details, mark.at)) ?? [],
+    })),
     laws: places.map((code) => ({ place: placeOf(code, language), rule: transferRuleOf(code) })),
     toSign: details
       ? documentsOf(kind).map((document) => {
@@ -113,12 +121,15 @@ export async function transferOf(
   }
 }
 
-/** Saves what the form says. */
-export async function saveTransfer(id: string, typed: Typed, order: Order, { call }: LoadContext): Promise<void> {
+/** Saves what the form says; of marks that it did not show, what was said before stays. */
+export async function saveTransfer(id: string, typed: Typed, order: Order, load: LoadContext): Promise<void> {
   const { values, leftOut } = partyAnswers(valuesIn(form.names, typed))
   const body = form.body(values, leftOut)
+  const shown = await dividable(order, load)
+  const details = order.parameters.transfer
   const parts = (order.parameters.items ?? []).flatMap((_, at) => {
-    const classes = manyOf(typed, partControl(at))
+    const isShown = shown.some((mark) => mark.at === at)
+    const classes = isShown ? manyOf(typed, partControl(at)) : ((details && classesAt(details, at)) ?? []).map(String)
     return classes.length === 0 ? [] : [{ item: at, classes }]
   })
   const named = {
@@ -127,7 +138,7 @@ export async function saveTransfer(id: string, typed: Typed, order: Order, { cal
       return part ? partControl(parts[Number(part[1])]?.item ?? 0) : form.controlOf(field)
     },
   }
-  await answering(named, call(transferSave, { params: { id }, body: { ...body, parts } }))
+  await answering(named, load.call(transferSave, { params: { id }, body: { ...body, parts } }))
 }
 
 /** Hands a signed document in. */

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text.ts'
 import { hintOf, pointsOf, specimensOf } from './specimens.ts'
 
-/** What is taken and what is refused as a specimen in a class. */
-export function Points({ niceClass }: { niceClass: number }) {
+/** What is taken and what is refused as a specimen in a class, below a title of the level before. */
+export function Points({ niceClass, title: Title = 'h3' }: { niceClass: number; title?: 'h2' | 'h3' }) {
   const t = useText('classes')
   const kind = specimensOf(niceClass)
   const hint = hintOf(niceClass)
@@ -10,7 +10,7 @@ export function Points({ niceClass }: { niceClass: number }) {
     <>
       <div className="mw-cols-2">
         <section>
-          <h3 className="mw-h4">{t('specimen.taken')}</h3>
+          <Title className="mw-h4">{t('specimen.taken')}</Title>
           <ul className="mw-termlist">
             {pointsOf[kind].taken.map((point) => (
               <li key={point}>{t(`specimen.point.${point}`)}</li>
@@ -18,7 +18,7 @@ export function Points({ niceClass }: { niceClass: number }) {
           </ul>
         </section>
         <section>
-          <h3 className="mw-h4">{t('specimen.refused')}</h3>
+          <Title className="mw-h4">{t('specimen.refused')}</Title>
           <ul className="mw-termlist">
             {pointsOf[kind].refused.map((point) => (
               <li key={point}>{t(`specimen.point.${point}`)}</li>

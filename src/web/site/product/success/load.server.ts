@@ -31,6 +31,8 @@ export interface PaymentData {
   places: string[]
   classes: number[]
   state: PaymentState
+  /** It can be paid now: nothing was, or what was paid went back. */
+  mayPay: boolean
   declineReason: DeclineReason | null
   amount: { total: number; currency: string } | null
   /** The invoice, or the pro forma as long as nothing is paid. */
@@ -70,6 +72,7 @@ async function read(id: string, load: LoadContext): Promise<PaymentData | Respon
     places: order.places.map((code) => placeOf(code, language).name),
     classes: order.items?.classes ?? document.subject.classes,
     state: status.state,
+    mayPay: status.takesPayment && ['none', 'declined', 'refunded'].includes(status.state),
     declineReason: status.state === 'declined' ? (reason ?? 'other') : null,
     amount: { total: document.totals.total, currency: document.currency },
     invoice: invoiceOf(invoice),

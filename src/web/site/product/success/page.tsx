@@ -27,6 +27,7 @@ export default function ProductSuccessPage() {
   const data = useLoaderData<PaymentData>()
   const answer = useActionData<FormAnswer | { sent: true }>()
   const waiting = data.state === 'pending'
+  const isOver = !data.mayPay && (data.state === 'refund-due' || data.state === 'refunded' || data.state === 'closed')
   const next = data.service === null ? 'next' : isPlan(data.service) ? 'plan' : 'service'
   useLookAgain(data.id, waiting)
   useEffect(() => {
@@ -59,36 +60,38 @@ export default function ProductSuccessPage() {
       )}
       <div className="mw-cols-2 mt-6">
         <OrderFacts data={data} />
-        <section aria-labelledby="next-title">
-          <h2 className="mw-h2 mb-3" id="next-title">
-            {t('success.nextTitle')}
-          </h2>
-          <Timeline
-            moments={[
-              {
-                key: '1',
-                state: data.state === 'paid' ? 'now' : 'next',
-                when: t(data.state === 'paid' ? 'success.now' : 'success.afterPayment'),
-                title: t(`success.${next}1`),
-                text: t(`success.${next}1Text`),
-              },
-              {
-                key: '2',
-                state: 'next',
-                when: t('success.then'),
-                title: t(`success.${next}2`),
-                text: t(`success.${next}2Text`),
-              },
-              {
-                key: '3',
-                state: 'next',
-                when: t('success.last'),
-                title: t(`success.${next}3`),
-                text: t(`success.${next}3Text`),
-              },
-            ]}
-          />
-        </section>
+        {!isOver && (
+          <section aria-labelledby="next-title">
+            <h2 className="mw-h2 mb-3" id="next-title">
+              {t('success.nextTitle')}
+            </h2>
+            <Timeline
+              moments={[
+                {
+                  key: '1',
+                  state: data.state === 'paid' ? 'now' : 'next',
+                  when: t(data.state === 'paid' ? 'success.now' : 'success.afterPayment'),
+                  title: t(`success.${next}1`),
+                  text: t(`success.${next}1Text`),
+                },
+                {
+                  key: '2',
+                  state: 'next',
+                  when: t('success.then'),
+                  title: t(`success.${next}2`),
+                  text: t(`success.${next}2Text`),
+                },
+                {
+                  key: '3',
+                  state: 'next',
+                  when: t('success.last'),
+                  title: t(`success.${next}3`),
+                  text: t(`success.${next}3Text`),
+                },
+              ]}
+            />
+          </section>
+        )}
       </div>
       <Withdrawal data={data} />
       {data.account.state !== 'none' && <Account data={data} sent={answer !== undefined && 'sent' in answer} />}

@@ -11,6 +11,9 @@ const tones: Record<PaymentData['state'], Tone> = {
   'awaiting-transfer': 'amber',
   declined: 'seal',
   none: 'muted',
+  'refund-due': 'amber',
+  refunded: 'muted',
+  closed: 'muted',
 }
 
 const words = {
@@ -19,6 +22,9 @@ const words = {
   'awaiting-transfer': 'transfer',
   declined: 'declined',
   none: 'none',
+  'refund-due': 'refundDue',
+  refunded: 'refunded',
+  closed: 'closed',
 } as const
 
 function Bank({ bank }: { bank: NonNullable<PaymentData['bank']> }) {
@@ -56,7 +62,7 @@ export function PaymentHead({ data }: { data: PaymentData }) {
         <p className="mw-lede">{t(`success.${word}Text`, { email: data.receiptTo })}</p>
         {data.declineReason && <p>{t(`success.reason.${data.declineReason}`)}</p>}
       </div>
-      {(data.state === 'declined' || data.state === 'none') && (
+      {data.mayPay && (
         <Form method="post">
           <input type="hidden" name="key" value={data.key} />
           <Button kind="primary" type="submit" name="intent" value="pay" busy={busy}>

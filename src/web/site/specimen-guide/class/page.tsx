@@ -31,7 +31,7 @@ export default function SpecimenClass() {
         />
         <h1 className="mw-display mt-2">{title}</h1>
         <p className="mw-lede mw-muted mt-2 mb-4">{t('specimen.ofClassText', { name })}</p>
-        <Points niceClass={found.niceClass} />
+        <Points niceClass={found.niceClass} title="h2" />
         <SpecimenSource />
         <p className="mt-2">
           <a href={path.niceClass({ class: String(found.niceClass) }, { language })}>{name}</a>
