@@ -184,5 +184,7 @@ function meansOfWords(a: Meant, b: Meant): number {
   const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
   const ofA = sumA / total(a.weights)
   const ofB = sumB / total(b.weights)
-  return weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
+  const both = weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
+  // Two words or more that are the whole of one mark are used in the other, whatever stands beside them (MARCHE NOIR, BLACK MARKET MINERALS).
+  return used.size > 1 && Math.max(ofA, ofB) === 1 ? Math.max(both, weights.mark.meantWhole) : both
 }

@@ -1,6 +1,7 @@
 import { beginningIn, wordsIn } from './compound.ts'
 import { conceptsOf } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
+import { reading } from './readings.ts'
 import { type Sign } from './sign.ts'
 import { describesClass, isClassWord, isWeak } from './weak-words.ts'
 import { weights } from './weights.ts'
@@ -97,21 +98,58 @@ const shortestBeside = 4
 function contained(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
   if (short.compact.length < rule.shortest) return besideWord(short, long)
-  const inside = long.compact.includes(short.compact) ? short.compact : told(short)
+  if (long.compact.includes(short.compact)) return containedAt(short, long, short.compact, 1)
+  const [ofShort, ofLong] = [told(short), told(long)]
+  if (long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
+  // What is longer by its articles and endings alone may stand in the other.
+  if (ofLong.length < short.compact.length && short.compact.includes(ofLong)) return containedAt(long, short, ofLong, 1)
+  return nearlyContained(short, long)
+}
+
+/** A mark that but for one letter within is the beginning or the end of a longer one (KRAFFT, VITAKRAFT). */
+function nearlyContained(short: Sign, long: Sign): SharedPart {
+  const [inner, outer] = [short.compact, long.compact]
+  const { length } = inner
+  if (length < rule.shortestNearly || outer.length < length + 2) return nothing
+  let front = 0
+  while (inner.charCodeAt(front) === outer.charCodeAt(front)) front += 1
+  if (front > 0)
+    for (const [more, size] of ways)
+      if (outer.startsWith(inner.slice(front + 1 - more), front + size))
+        return containedAt(short, long, outer.slice(0, length + size + more - 1), rule.nearlyContained)
+  let back = 0
+  while (inner.charCodeAt(length - 1 - back) === outer.charCodeAt(outer.length - 1 - back)) back += 1
+  if (back > 0)
+    for (const [more, size] of ways)
+      if (outer.endsWith(inner.slice(0, length - back - 1 + more), outer.length - back - size))
+        return containedAt(short, long, outer.slice(-(length + size + more - 1)), rule.nearlyContained)
+  return nothing
+}
+
+/** A letter changed, one more in the longer mark, one less: what of the shorter follows it, and after how many letters of the longer. */
+const ways = [
+  [0, 1],
+  [1, 1],
+  [0, 0],
+] as const
+
+function containedAt(short: Sign, long: Sign, inside: string, factor: number): SharedPart {
   const length = inside.length
-  if (length < rule.shortest || length === long.compact.length) return nothing
   const at = long.compact.indexOf(inside)
-  if (at < 0) return nothing
+  if (length < rule.shortest || length === long.compact.length) return nothing
   const front = long.compact.slice(0, at)
   const back = long.compact.slice(at + length)
   const rest = front.length * (isWeak(front) ? rule.weakRest : 1) + back.length * (isWeak(back) ? rule.weakRest : 1)
   const start = at === 0 ? rule.atStart : 0
   const five = length >= 5 ? rule.ofFive : 0
-  const strength = rule.weakest + (1 - rule.weakest) * Math.max(...short.weights)
+  // A letter beside other words tells little; what is nothing but letters tells by them.
+  const strongest = Math.max(...short.weights)
+  const strength =
+    rule.weakest + (1 - rule.weakest) * (strongest === weights.word.letter ? weights.word.short : strongest)
   const value = Math.min(1, (rule.contained + rule.byLength * (length / (length + rest)) + start + five) * strength)
   // The whole of one mark as words of the other: its owner's mark is used in it, however weak it is.
-  const floor = isRowOfWords(short, long) ? rule.whole : 0
-  return { value: Math.max(value, floor), text: inside }
+  const floor = factor === 1 && isRowOfWords(short, long) ? rule.whole : 0
+  return { value: Math.max(factor * value, floor), text: inside }
 }
 
 /** Whether all words of the short mark stand in the long one, in their order and beside each other. */
@@ -127,18 +165,35 @@ function turned(a: string, b: string): number {
   return 0
 }
 
-/** Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS). */
+/**
+ * Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS); of the
+ * longer halves it is enough that they are alike (SOLFRUTTA, FRUTISOL).
+ */
 function swapped(a: Sign, b: Sign): SharedPart {
   const longest = Math.max(a.compact.length, b.compact.length)
   if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
     return nothing
-  const front = turned(a.compact, b.compact)
-  if (front === 0) return nothing
-  const both = (front + turned(b.compact, a.compact)) / longest
-  return both < rule.swappedLeast || both > 1
-    ? nothing
-    : { value: both * rule.swapped, text: a.compact.slice(0, front) }
+  const [front, back] = [turned(a.compact, b.compact), turned(b.compact, a.compact)]
+  const both = (front + back) / longest
+  if (front > 0 && both >= rule.swappedLeast && both <= 1)
+    return { value: both * rule.swapped, text: a.compact.slice(0, front) }
+  return better(
+    front > 0 ? turnedAlike(a.compact, b.compact, front) : nothing,
+    back > 0 ? turnedAlike(b.compact, a.compact, back) : nothing,
+  )
 }
+
+/** Two marks of which one begins with the last `front` letters of the other, and the rest is alike as words have to be. */
+function turnedAlike(a: string, b: string, front: number): SharedPart {
+  const [one, two] = [a.slice(front), b.slice(0, -front)]
+  if (Math.min(one.length, two.length) < shortestTurned) return nothing
+  const alike = wordAlike(one, two, reading(one, 'default'), reading(two, 'default'))
+  if (alike < rule.wordAlike) return nothing
+  const longest = Math.max(one.length, two.length)
+  return { value: (rule.swapped * (front + alike * longest)) / (front + longest), text: a.slice(0, front) }
+}
+
+const shortestTurned = 5
 
 /** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
 function shuffled(a: Sign, b: Sign): SharedPart {
