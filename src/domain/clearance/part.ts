@@ -71,11 +71,15 @@ function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readon
   return { value: covered * (rule.weakest + (1 - rule.weakest) * strongest), text }
 }
 
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
+function sum(list: readonly number[]): number {
+  let total = 0
+  for (const one of list) total += one
+  return total
+}
 
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
-  if (sign.words.length === 1) return sign.compact
+  if (sign.words.length === 1 || !sign.weights.some((one) => one <= weights.word.form)) return sign.compact
   const words = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
   const letters = words.join('')
   return letters.length >= rule.shortestTold ? letters : sign.compact
@@ -236,8 +240,16 @@ function begins(letters: string, words: readonly string[]): boolean {
 
 const isWord = (word: string): boolean => isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
 
-/** The words that a long word is written together of; the last may be one that nobody knows. */
-const written = (word: string): readonly string[] | null => wordsIn(word, isWord) ?? beginningIn(word, isWord)
+const compounds = new WeakMap<Sign, readonly string[] | null>()
+
+/** The words that a sign of one long word is written together of; the last may be one that nobody knows. */
+function written(sign: Sign): readonly string[] | null {
+  const known = compounds.get(sign)
+  if (known !== undefined) return known
+  const words = wordsIn(sign.compact, isWord) ?? beginningIn(sign.compact, isWord)
+  compounds.set(sign, words)
+  return words
+}
 
 /** A word of the first letters of the other mark's words; small words count or do not, other words beside it count. */
 function acronym(a: Sign, b: Sign): SharedPart {
@@ -265,7 +277,7 @@ function ofInitials(word: string, long: Sign): number {
   }
   if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
   if (word.length >= long.compact.length / 2) return 0
-  const words = written(long.compact)
+  const words = written(long)
   if (!words) return 0
   if (areInitials(word, words)) return rule.acronym
   return begins(word, words) ? rule.acronymOfParts : 0

@@ -74,6 +74,8 @@ interface Reading {
   bringing: number
 }
 
+type Rankings = readonly [whole: Ranking, inside: Ranking, around: Ranking]
+
 /** Finds candidates in one packed index; one finder works for one thread. */
 export class Finder {
   readonly #index: Packed
@@ -89,8 +91,19 @@ export class Finder {
   /** Alike as a whole, entry inside the question, question inside the entry. */
   readonly #rankings = [new Ranking(1, 1), new Ranking(insideOwn, 1), new Ranking(1, aroundOther)] as const
 
+  /** For each channel the least that an entry of it has in all. */
+  readonly #leastTotals: readonly number[]
+
   constructor(index: Packed) {
     this.#index = index
+    this.#leastTotals = index.totals.map((totals) => {
+      let least = mostWorth
+      for (let place = 0; place < index.count; place += 1) {
+        const total = totals[place] as number
+        if (total > 0 && total < least) least = total
+      }
+      return least
+    })
     this.#allowed = new Uint32Array(wordsFor(index.count))
   }
 
@@ -129,6 +142,7 @@ export class Finder {
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)
     for (let first = 0; first < count; first += block) {
+      this.#leaveOut(reading, this.#leastTotals[channel] ?? 0, rankings)
       const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first)
       if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
     }
@@ -165,6 +179,20 @@ export class Finder {
       if (brings) reading.bringing = reading.at.length
     }
     return reading
+  }
+
+  /**
+   * Of the lists that bring new entries, those are left out that do not suffice together: what has nothing but their pieces
+   * enters no ranking, the less so the fuller these are.
+   */
+  #leaveOut(reading: Reading, leastTotal: number, [whole, inside, around]: Rankings) {
+    const bar = Math.min(whole.bar(leastTotal), inside.bar(leastTotal), around.bar(leastTotal))
+    let [first, together] = [reading.at.length, 0]
+    while (first > 0 && together + (reading.worth[first - 1] as number) <= bar) {
+      first -= 1
+      together += reading.worth[first] as number
+    }
+    if (first < reading.bringing) reading.bringing = first
   }
 
   /** Adds up what the entries of a block share; returns how many do. Free of branches that the processor cannot foresee. */
@@ -244,13 +272,7 @@ export class Finder {
     }
   }
 
-  #rank(
-    first: number,
-    count: number,
-    totals: Uint16Array,
-    hidden: number,
-    [whole, inside, around]: readonly [Ranking, Ranking, Ranking],
-  ) {
+  #rank(first: number, count: number, totals: Uint16Array, hidden: number, [whole, inside, around]: Rankings) {
     const { flags, tags } = this.#index
     const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
     const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
