@@ -166,6 +166,7 @@ const missingNames = [
   'use-proof',
   'gap',
   'rate',
+  'open-mark',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { InvoiceList } from './invoice/list.tsx'
+import { IssuersPage } from './invoice/issuers-page.tsx'
 import { RevenuePage } from './invoice/revenue-page.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
 import { DeadlineList } from './docket/list.tsx'
@@ -112,6 +113,7 @@ export const screens: readonly Screens[] = [
   { name: 'invoice', list: InvoiceList, show: InvoiceShow },
   { name: 'bank_entry', list: BankEntryList, show: BankEntryShow },
   { name: 'revenue', page: RevenuePage },
+  { name: 'issuer', page: IssuersPage },
   { name: 'discount_coupon', list: CouponList, show: CouponShow, create: CouponCreate },
   { name: 'service_fee', list: ServiceFeeList, show: ServiceFeeShow, create: ServiceFeeCreate },
   { name: 'fee_rule', list: FeeRuleList, show: FeeRuleShow, create: FeeRuleCreate },

@@ -43,6 +43,7 @@ import * as session from './session.ts'
 import * as specimen from './specimen.ts'
 import * as sighting from './sighting.ts'
 import * as staff from './staff.ts'
+import * as issuer from './issuer.ts'
 import * as statistic from './statistic.ts'
 import * as support from './support.ts'
 import * as task from './task.ts'
@@ -100,6 +101,7 @@ const rooms = [
   profile,
   session,
   staff,
+  issuer,
   statistic,
   support,
   task,

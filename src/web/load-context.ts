@@ -59,7 +59,7 @@ export interface LoadContext {
   /** Draws what a page is shown by where its address is shared, as PNG. */
   drawCard(card: { title: string; text: string }): Promise<Uint8Array>
   /** What a sign-in form needs: the token it sends and the cookies that belong to it. */
-  signInForm(): Promise<{ csrfToken: string; cookies: string[] }>
+  signInForm(): { csrfToken: string; cookies: string[] }
   /** Leaves a customer's session for one's own; answers the cookies of the answer. */
   endSupport(): Promise<string[]>
 }

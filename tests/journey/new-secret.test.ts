@@ -46,6 +46,8 @@ async function walledPassword(): Promise<string> {
   return rows[0]?.kept ?? ''
 }
 
+const tokenOn = (html: string): string => /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? ''
+
 let before: TestApp
 beforeAll(async () => {
   database = await freshDatabase()
@@ -79,6 +81,17 @@ test('while the secret is replaced process by process nobody is signed out and n
     expect((await at(there, own).fetch('/api/user')).status).toBe(200)
     const withToken = await fetch(`${there.url}/api/user`, { headers: { authorization: `Bearer ${token}` } })
     expect(withToken.status).toBe(200)
+    // A page has the token that the library would give, whichever of the two was asked first, and at either process.
+    const visitor = createJar(here)
+    const shown = tokenOn(await (await visitor.fetch('/portal/login')).text())
+    expect(shown).toMatch(/^[0-9a-f]{64}$/)
+    const cookie = { 'markwright.csrf': visitor.get('markwright.csrf') ?? '' }
+    expect(await (await createJar(there, cookie).fetch('/api/auth/csrf')).json()).toEqual({ csrfToken: shown })
+    const again = createJar(there, cookie)
+    expect(tokenOn(await (await again.fetch('/portal/login')).text())).toBe(shown)
+    expect(again.get('markwright.csrf')).toBe(cookie['markwright.csrf'])
+    const spoiled = createJar(here, { 'markwright.csrf': `${shown}|${'0'.repeat(64)}` })
+    expect(tokenOn(await (await spoiled.fetch('/portal/login')).text())).not.toBe(shown)
     const form = createJar(here)
     const { csrfToken } = (await (await form.fetch('/api/auth/csrf')).json()) as { csrfToken: string }
     const signedIn = await createJar(there, { 'markwright.csrf': form.get('markwright.csrf') ?? '' }).fetch(

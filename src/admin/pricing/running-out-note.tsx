@@ -37,7 +37,7 @@ export function RunningOutNote({ of }: { of: 'service_fee' | 'fee_rule' | 'excha
   return (
     <div className="wb-pad">
       <Callout tone="amber" title={t('price.attention')}>
-        <ul>
+        <ul className="mw-stack mw-stack--s">
           {isOld && (
             <li>
               {newest === undefined

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Auth, type AuthConfig } from '@auth/core'
 import { readSession, signOut } from '#features/account/index.ts'
 import { safeCallback } from '#kernel/callback-url.ts'
@@ -6,6 +5,7 @@ import { busy } from '#platform/db/busy.ts'
 import type { Context } from '../context.ts'
 import { providersFor, signInWithGoogle, type Outcome } from './auth-providers.ts'
 import { accessTokenFor } from './caller.ts'
+import { secretOfForm } from './form-token.ts'
 import { readForm } from './sign-in-form.ts'
 import {
   claimsIn,
@@ -85,17 +85,6 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
       },
     },
   }
-}
-
-/**
- * The secret that signed the form's own cookie, so that a form opened before a new secret came, or from a process that has
- * it already, is taken; the library knows one only.
- */
-function secretOfForm(context: Context, request: Request): string {
-  const { secrets } = context.config
-  const [token = '', hash = ''] = (cookieOf(request, hostCookie(context, 'csrf')) ?? '').split('|')
-  const made = (secret: string) => createHash('sha256').update(`${token}${secret}`).digest('hex') === hash
-  return secrets.find(made) ?? secrets[0]
 }
 
 /** What GET /api/auth/session says of a session: who it is, and the reason when it is over. */

@@ -22,6 +22,7 @@ import { createWebHandler } from '#web/mount.ts'
 import type { Context } from '../context.ts'
 import { isSellerCountry } from '#domain/billing/vat-law.ts'
 import { supplierOf } from '../supplier.ts'
+import { formTokenOf } from './form-token.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -237,9 +238,9 @@ async function loadContextOf(
     },
     report: (error) => context.log.error({ err: error }, 'page failed'),
     drawCard: async (card) => await drawCard({ ...card, brand: 'Markwright', width: cardWidth, height: cardHeight }),
-    signInForm: async () => await signInForm(context, authenticate, request),
+    signInForm: () => formTokenOf(context, request),
     endSupport: async () => {
-      const { csrfToken, cookies } = await signInForm(context, authenticate, request)
+      const { csrfToken, cookies } = formTokenOf(context, request)
       const headers = new Headers(request.headers)
       const own = cookies.map((line) => line.split(';')[0])
       headers.set('cookie', [request.headers.get('cookie') ?? '', ...own].filter(Boolean).join('; '))
@@ -275,16 +276,4 @@ function refuseBusy(error: unknown, onWait: (seconds: number) => void): never {
         : (busy(error) ?? error)
   if (told instanceof AppError && told.retryAfter !== null) onWait(told.retryAfter)
   throw told
-}
-
-async function signInForm(
-  context: Context,
-  authenticate: (request: Request) => Promise<Response>,
-  request: Request,
-): Promise<{ csrfToken: string; cookies: string[] }> {
-  const answer = await authenticate(
-    new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }),
-  )
-  const { csrfToken } = (await answer.json()) as { csrfToken: string }
-  return { csrfToken, cookies: answer.headers.getSetCookie() }
 }

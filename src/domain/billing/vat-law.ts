@@ -120,3 +120,19 @@ export function standardRate(date: PlainDate, country: TaxedCountry = 'SK'): num
   if (!row) throw new RangeError(`no VAT rate for ${date} in ${country}`)
   return row.percent
 }
+
+/** What is kept of the law of VAT of a country, the newest rate first. */
+export function vatLawOf(country: TaxedCountry): {
+  country: TaxedCountry
+  rates: StandardRate[]
+  law: string
+  isRead: boolean
+} {
+  const { rates, law, grounds } = lawOf(country)
+  return {
+    country,
+    rates: rates.toSorted((a, b) => (a.from < b.from ? 1 : -1)),
+    law,
+    isRead: grounds === 'read',
+  }
+}

@@ -22,6 +22,7 @@ import { refundInvoice, refundPartOf } from './refund-part.ts'
 import * as cards from './cards/save.ts'
 import { expireCards } from './cards/expire.ts'
 import { followAccount, forgetRemoved } from './cards/forget.ts'
+import { issuers } from './issuers.ts'
 import { revenue } from './revenue.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
@@ -85,6 +86,7 @@ export const feature: Feature = {
     exportOf,
     entitiesOf,
     revenue,
+    issuers,
     coupons.verify,
     coupons.choose,
     coupons.create,

@@ -34,10 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { session, query, signInForm, today: on, busy } = context.get(loadContext)
   if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   if (!session) throw new Error('the portal was opened without a session')
-  const [counts, form] = await Promise.all([
-    query(portalCounts, { cut_off: addDays(addMonths(on, nearMonths), 1) }),
-    signInForm(),
-  ])
+  const counts = await query(portalCounts, { cut_off: addDays(addMonths(on, nearMonths), 1) })
+  const form = signInForm()
   const answer: PortalData = {
     name: session.user.name.trim() || session.user.email,
     email: session.user.email,

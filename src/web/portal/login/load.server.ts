@@ -77,7 +77,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     return redirect(new URL(path.login({}, { language: note.language, query }), url).href)
   }
   const wanted = callbackUrl ?? kept
-  const { csrfToken, cookies } = await signInForm()
+  const { csrfToken, cookies } = signInForm()
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie] as [string, string]))
   headers.append(
     'set-cookie',

@@ -142,7 +142,7 @@ async function viewOf(
     case 'whitelist':
       return { view: { tab, counterparties: (await query(profileWhitelist, {})).case_counterparty }, cookies: [] }
     case 'security': {
-      const form = await context.signInForm()
+      const form = context.signInForm()
       const sessions = await sessionsOf(context)
       return {
         view: { tab, sessions, google: context.signInWith.google, csrfToken: form.csrfToken },
