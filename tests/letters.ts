@@ -11,7 +11,7 @@ export interface ReadLetter {
 export async function lettersTo(app: TestApp, recipient: string, template?: string): Promise<ReadLetter[]> {
   const { rows } = await app.context.pool.query<{ id: string }>(
     `select id from mail.outbox where recipient = $1 and ($2::text is null or template = $2) and state in ('sent', 'kept')
-      order by created_at`,
+      order by created_at, id`,
     [recipient, template ?? null],
   )
   const letters: ReadLetter[] = []

@@ -12,6 +12,11 @@ test('ids are version 7, sort by time and do not repeat', () => {
   expect([...many].every(isUuid)).toBe(true)
 })
 
+test('ids of one millisecond sort in the order in which they were made', () => {
+  const made = [5, 6].flatMap((now) => Array.from({ length: 2000 }, () => uuidv7(now)))
+  expect(made.toSorted()).toEqual(made)
+})
+
 test('a secret has 256 bits and fits into an address', () => {
   expect(secretToken()).toMatch(/^[\w-]{43}$/)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { amount } from '#tests/proof.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -53,7 +54,10 @@ export async function overflowOf(page: Page): Promise<string[]> {
 }
 
 /** Steps through the page, or through its main part, with Tab; answers the places where nothing shows the focus. */
-export async function unseenFocus(page: Page, { isShellKnown = false, limit = 80 } = {}): Promise<string[]> {
+export async function unseenFocus(
+  page: Page,
+  { isShellKnown = false, limit = amount(40, 80) } = {},
+): Promise<string[]> {
   const stops = await page.evaluate((isFromMain) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)

@@ -67,6 +67,8 @@ function textsFor(pattern: string): string[] {
   })
 }
 
+const isLike = (one: Found) => (other: Found) => other.pattern === one.pattern && other.flags === one.flags
+
 const slowOnes = (found: readonly Found[]) =>
   found.flatMap(({ at, pattern, flags }) => {
     const expression = new RegExp(pattern, flags.replace('y', 'g'))
@@ -79,7 +81,8 @@ const slowOnes = (found: readonly Found[]) =>
 test('no expression of the product goes over a text more than a few times', () => {
   const found = expressions()
   expect(found.length).toBeGreaterThan(150)
-  expect(slowOnes(found)).toEqual([])
+  // The same expression is as slow in every file.
+  expect(slowOnes(found.filter((one, at) => found.findIndex(isLike(one)) === at))).toEqual([])
 })
 
 test.each(['^(https?:\\/\\/)?[^\\s/]+\\.[^\\s]+$', '[\\s,.]+$', '\\s*\\bparams:'])(

@@ -19,6 +19,7 @@ import { createLog } from '#platform/log/log.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { checkoutClient, type Acknowledged } from '#tests/crash-client.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { amount } from '#tests/proof.ts'
 import { eventually } from '#tests/waiting.ts'
 
 const run = promisify(execFile)
@@ -155,19 +156,16 @@ describe('a file that cannot be used', () => {
   }
 
   test('is refused by name when it is cut short, wherever', async () => {
-    const places = [
-      0,
-      5,
-      20,
-      ...Array.from({ length: 20 }, (_, n) => Math.floor((whole.length * (n + 1)) / 21)),
-      whole.length - 1,
-    ]
+    const count = amount(6, 20)
+    const between = Array.from({ length: count }, (_, n) => Math.floor((whole.length * (n + 1)) / (count + 1)))
+    const places = [0, 5, 20, ...between, whole.length - 1]
     for (const place of places)
       expect(await refusalOf(whole.subarray(0, place))).toMatch(/damaged\.backup cannot be used: it/)
   })
 
   test('is refused by name when a byte of it is another, wherever', async () => {
-    const places = Array.from({ length: 40 }, (_, n) => 10 + Math.floor(((whole.length - 11) * n) / 40))
+    const count = amount(10, 40)
+    const places = Array.from({ length: count }, (_, n) => 10 + Math.floor(((whole.length - 11) * n) / count))
     for (const place of places) {
       const bytes = Buffer.from(whole)
       bytes[place] = (bytes[place] ?? 0) ^ 0x10

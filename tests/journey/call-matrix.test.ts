@@ -7,6 +7,7 @@ import { productUpdate } from '#contract/product.ts'
 import { createClient } from '#contract/client.ts'
 import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { identities, triedBy, type Identity } from '#tests/call-identities.ts'
 import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -18,20 +19,7 @@ import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
 
-/** Every call of the contract, by everybody who could make it: who comes through, and who does not. */
-const identities = [
-  'anonymous',
-  'link',
-  'customer A',
-  'customer B',
-  'staff',
-  'admin',
-  'deactivated',
-  'expired',
-  'forged',
-] as const
-type Identity = (typeof identities)[number]
-
+/* Every call of the contract, by everybody who could make it: who comes through, and who does not. */
 let app: TestApp
 let ground: Ground
 const tokens: Partial<Record<Identity, string>> = {}
@@ -321,7 +309,7 @@ test('every call has a row, and every row a call', () => {
 })
 
 describe.each(identities)('%s', (who) => {
-  test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+  test.each(triedBy(who, calls).map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const row = rowOf(call)
     if (!row) throw new Error(`${name} has no row`)
     const expected = expectation(call, row, who)

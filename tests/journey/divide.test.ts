@@ -66,7 +66,7 @@ async function file(mark: Row, number: string): Promise<void> {
 const tracked = async (id: string): Promise<string[]> =>
   (
     await desk().app.context.pool.query<{ name: string }>(
-      'select name from trademark_tracking where trademark_id = $1 order by created_at',
+      'select name from trademark_tracking where trademark_id = $1 order by created_at, id',
       [id],
     )
   ).rows.map(({ name }) => name)

@@ -251,7 +251,7 @@ test('a domain name of the certificate feed becomes a complaint that nobody appr
   expect(await letters('case-complaint-carried-out')).toEqual([expect.stringContaining('is done') as string])
   expect(await letters('case-complaint-decided')).toHaveLength(1)
   const lines = await app.context.pool.query<{ name: string }>(
-    'select name from case_tracking where case_id = $1 order by created_at desc limit 2',
+    'select name from case_tracking where case_id = $1 order by created_at desc, id desc limit 2',
     [caseId],
   )
   expect(lines.rows.map(({ name }) => name)).toEqual(['Decision carried out', 'Complaint granted'])

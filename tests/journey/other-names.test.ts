@@ -86,7 +86,7 @@ test('companies and domain names are asked for, who did not answer is told, and 
     'koventa.net unknown',
   ])
   const { rows } = await app.context.pool.query(
-    'select kind, query, filters, found from verification_search where registration_request_id = $1 order by created_at',
+    'select kind, query, filters, found from verification_search where registration_request_id = $1 order by created_at, id',
     [id],
   )
   expect(rows).toEqual([

@@ -77,7 +77,7 @@ test('money for an order that ended in another way is entered, given back, and d
   )
   expect(letter.plain.replaceAll(/\s+/g, ' ')).toContain('sent the whole amount back')
   const { rows } = await app.context.pool.query<{ name: string }>(
-    `select name from product_event where product_id = $1 and name like 'Payment %' order by created_at`,
+    `select name from product_event where product_id = $1 and name like 'Payment %' order by created_at, id`,
     [productId],
   )
   expect(rows.map(({ name }) => name)).toEqual(['Payment received', 'Payment refunded'])

@@ -204,7 +204,7 @@ test('a text message goes to the telephone, stands in the history, and is of who
     { template: 'urging-sms', ...to },
   ])
   const { rows: history } = await pool.query<{ name: string }>(
-    'select name from registration_request_tracking where registration_request_id = $1 order by created_at',
+    'select name from registration_request_tracking where registration_request_id = $1 order by created_at, id',
     [requests.TEXTED],
   )
   expect(history.map(({ name }) => name)).toEqual(['SMS reminder', 'Urging SMS'])

@@ -107,9 +107,11 @@ describe.skipIf(!hasChromium('tests/journey/scripts-in-texts.test.ts'))('payload
       (await app.context.pool.query<{ text: string }>('select text from mark order by id limit 1')).rows[0]?.text ?? ''
     await app.context.register.follow()
     ids.requests = await idsOf(
-      `select distinct on (status_group) id from registration_request order by status_group, created_at limit 8`,
+      `select distinct on (status_group) id from registration_request order by status_group, created_at limit ${amount(4, 8)}`,
     )
-    ids.marks = await idsOf(`select distinct on (status_group) id from trademark order by status_group limit 5`)
+    ids.marks = await idsOf(
+      `select distinct on (status_group) id from trademark order by status_group limit ${amount(3, 5)}`,
+    )
     ids.products = await idsOf('select id from product limit 3')
     ids.users = await idsOf(`select id from "user" where role = 'customer' limit 1`)
     // The machines of states would refuse nothing here, but changes are not the point.

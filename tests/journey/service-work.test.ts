@@ -78,7 +78,7 @@ test('work is moved, noted, told of and finished with what came out; the last pi
   expect(last).toEqual({ status: 'Finished', orderStatus: 'Finished' })
 
   const { rows } = await app.context.pool.query<{ name: string }>(
-    `select name from service_tracking where service_id = $1 order by created_at`,
+    `select name from service_tracking where service_id = $1 order by created_at, id`,
     [first],
   )
   expect(rows.map(({ name }) => name)).toEqual(['In progress', 'Finished'])

@@ -68,13 +68,16 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     if (!row) throw new Error(`the demo has no row for ${sql} ${values.join(' ')}`)
     return row.id
   }
-  /** One of each state; where it is not the proof, of every other one. */
+  /** One of each state; where it is not the proof, of every fourth. */
   const inEachState = async (table: 'trademark' | 'registration_request') =>
     (
       await app.context.pool.query<{ id: string; status: string }>(
         `select distinct on (status) id, status from ${table} order by status`,
       )
-    ).rows.filter((_, n) => isProof || pictures || n % 2 === 0)
+    ).rows.filter((_, n) => isProof || pictures || n % 4 === 0)
+
+  /** All in the proof, and for pictures; else every other one. */
+  const someOf = <T>(all: readonly T[]): T[] => all.filter((_, n) => isProof || pictures !== undefined || n % 2 === 0)
 
   function deskOf(who: string): { page: Page; watched: Watch } {
     const desk = desks[who]
@@ -104,10 +107,12 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     if (headings !== 1) note(name, [`${headings} main headings`])
     turn += 1
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      note(`${name} ${width} too wide`, await overflowOf(page))
       // One narrow in the dark, the next wide in the light; each in all four in the proof, and for pictures.
-      if (!isProof && !pictures && widths[turn % 2] !== width) continue
+      const isLookedAt = isProof || pictures !== undefined || widths[turn % 2] === width
+      if (!isLookedAt && width !== 390) continue
+      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+      note(`${name} ${width} too wide`, await overflowOf(page))
+      if (!isLookedAt) continue
       const looked = isProof || pictures ? themes : [width === 390 ? ('dark' as const) : ('light' as const)]
       for (const colorScheme of looked) {
         await page.emulateMedia({ colorScheme })
@@ -244,7 +249,8 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     const { rows } = await app.context.pool.query<{ id: string; message: string }>(
       `select distinct on (status, message) id, message from bank_entry order by status, message, id`,
     )
-    for (const { id } of rows) expect(await visited('staff', bankEntryPath(id), `bank payment ${id}`)).toEqual([])
+    for (const { id } of someOf(rows))
+      expect(await visited('staff', bankEntryPath(id), `bank payment ${id}`)).toEqual([])
     const short = rows.find(({ message }) => message.startsWith('VS'))
     await open('staff', bankEntryPath(short?.id ?? ''))
     const { page } = deskOf('staff')
@@ -305,7 +311,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       'select distinct on (status) id, status from support_ticket order by status, id',
     )
     expect(rows.length).toBeGreaterThan(3)
-    for (const { id, status } of rows)
+    for (const { id, status } of someOf(rows))
       expect(await visited('staff', showPath('support_ticket', id), `question ${status}`)).toEqual([])
     expect(await visited('staff', '#/caller?phoneNumber=%2B421900000000', 'nobody calls')).toEqual([])
   })
@@ -314,7 +320,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     const { rows } = await app.context.pool.query<{ id: number; subject: string }>(
       `select distinct on (status) id, subject from docketed_message order by status, id`,
     )
-    for (const { id, subject } of rows) {
+    for (const { id, subject } of someOf(rows)) {
       expect(await visited('staff', officeMailPath(id), `office mail ${id}`)).toEqual([])
       await deskOf('staff').page.getByRole('heading', { level: 1, name: subject }).waitFor()
     }

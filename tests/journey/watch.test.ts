@@ -67,7 +67,7 @@ async function imported(name: string, records: MadeRecord[]) {
 const results = async () =>
   (
     await app.context.pool.query<{ id: string; relevance: string | null }>(
-      'select id, relevance from trademark_monitoring_result order by created_at',
+      'select id, relevance from trademark_monitoring_result order by created_at, id',
     )
   ).rows
 const seenBy = async (email: string) => {

@@ -143,7 +143,7 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     }
     // Each version was looked at, and only the first look at it stands in the history.
     const { rows: history } = await app.context.pool.query<{ name: string }>(
-      'select name from registration_request_tracking where registration_request_id = $1 order by created_at',
+      'select name from registration_request_tracking where registration_request_id = $1 order by created_at, id',
       [id],
     )
     expect(history.map(({ name }) => name)).toEqual([

@@ -203,10 +203,12 @@ describe('what is sent by somebody who means harm, or by nobody who looked', () 
   })
 
   test('texts that are nothing but brackets or commas are read in time', async () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     const texts = ['['.repeat(2_000_000), '(('.repeat(1_000_000), `${',. '.repeat(600_000)}x`]
     for (const [at, goods] of texts.entries()) await given([{ ...cat, number: String(90_000_000 + at), goods }])
-    expect(performance.now() - start).toBeLessThan(10_000)
+    // Of processor: how long the machine does something else is not what is asked.
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(10_000)
     expect(await marks()).toHaveLength(3)
   })
 
