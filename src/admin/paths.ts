@@ -3,6 +3,9 @@ import type { RequestTab } from './queue/next-action.ts'
 /** Addresses inside the staff area, for links; `to` takes the sign off for the router. */
 export const requestPath = (id: string, tab?: RequestTab): string =>
   `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
+/** A mark among those of its request. */
+export const filingPath = (requestId: string, trademarkId: string): string =>
+  `${requestPath(requestId, 'filing')}&trademarkId=${trademarkId}`
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 /** What is collected of the use of a mark, on its page. */
 export const vaultPath = (id: string): string => `${trademarkPath(id)}?part=use-proofs`

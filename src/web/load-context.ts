@@ -25,6 +25,8 @@ export interface LoadContext {
   destination: Jurisdiction | null
   /** Who runs the installation, as its invoices name them. */
   operator: Operator
+  /** The address that our letters come from. */
+  sender: string
   /** By which country's law invoices have VAT, and whether there is a company in the United States beside. */
   seller: { country: SellerCountry; inUs: boolean }
   /** Whose scripts this page may load once its visitor agrees; of a page that is not everybody's none. */

@@ -1,4 +1,5 @@
 import { classesOf } from '#domain/catalog/goods-lines.ts'
+import { useSearchParams } from 'react-router-dom'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,10 +14,15 @@ import { trademarkNextAction } from '../queue/next-action.ts'
 
 type FiledMark = RequestRow['trademarks'][number]
 
-/** The trademarks of the request, at least one per jurisdiction, each with its next action. */
+/** The mark that the address names. */
+const useNamedMark = (): string | null => useSearchParams()[0].get('trademarkId')
+
+/** The trademarks of the request, at least one per jurisdiction, each with its next action; one that the address names stands first. */
 export function FilingTab({ row }: { row: RequestRow }) {
   const t = useText()
   const language = useLanguage()
+  const named = useNamedMark()
+  const marks = row.trademarks.toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
   if (row.trademarks.length === 0) {
     return (
       <div className="wb-pad">
@@ -32,7 +38,7 @@ export function FilingTab({ row }: { row: RequestRow }) {
     <div className="wb-pad">
       <Table
         caption={t('tab.filing')}
-        rows={row.trademarks}
+        rows={marks}
         rowKey={(mark) => mark.id}
         columns={[
           {
@@ -70,8 +76,17 @@ const registerCell = (mark: FiledMark) => <RegisterLink mark={mark} />
 const actionCell = (mark: FiledMark) => <ActionLink mark={mark} />
 
 function RegisterLink({ mark }: { mark: FiledMark }) {
+  const t = useText()
   const language = useLanguage()
-  return <a href={trademarkPath(mark.id)}>{jurisdictionName(mark.jurisdiction, language)}</a>
+  const isNamed = useNamedMark() === mark.id
+  return (
+    <>
+      <a href={trademarkPath(mark.id)} aria-current={isNamed || undefined}>
+        {jurisdictionName(mark.jurisdiction, language)}
+      </a>
+      {isNamed && <span className="mw-source"> {t('filing.named')}</span>}
+    </>
+  )
 }
 
 function ActionLink({ mark }: { mark: FiledMark }) {

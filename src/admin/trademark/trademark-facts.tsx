@@ -5,7 +5,7 @@ import { type TrademarkFile, ownerName } from '#operations/staff/trademark.ts'
 import { useLanguage, useNames, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatDate } from '../kit/time.ts'
-import { requestPath, userPath } from '../paths.ts'
+import { filingPath, userPath } from '../paths.ts'
 
 /** The register's facts with their codes, and where the matter came from. */
 export function TrademarkFacts({ row }: { row: TrademarkFile }) {
@@ -46,7 +46,7 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
                 key: 'request',
                 label: t('kind.request'),
                 value: (
-                  <a href={requestPath(row.registration_request.id, 'filing')}>{row.registration_request.public_id}</a>
+                  <a href={filingPath(row.registration_request.id, row.id)}>{row.registration_request.public_id}</a>
                 ),
               },
             ]

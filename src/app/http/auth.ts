@@ -10,7 +10,6 @@ import { readForm } from './sign-in-form.ts'
 import {
   claimsIn,
   cookieName,
-  cookieOf,
   cookieSeconds,
   hostCookie,
   isSecure,

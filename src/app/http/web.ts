@@ -195,6 +195,7 @@ async function loadContextOf(
     destination: first(seen('destination'), jurisdictionFrom),
     base: context.config.baseUrl,
     operator: operatorOf(context),
+    sender: senderOf(context),
     seller: sellerOf(context),
     thirdParties: takesThirdParties(request.url)
       ? context.config.thirdParties.map(({ kind, name, script }) => ({ kind, name, script }))
@@ -254,6 +255,9 @@ async function loadContextOf(
     },
   }
 }
+
+/** The address of `MAIL_FROM`, which may have a name before it. */
+const senderOf = ({ config }: Context): string => /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom
 
 function sellerOf({ facilities }: Context): LoadContext['seller'] {
   const { country } = facilities.supplier

@@ -7,16 +7,16 @@ import { Timeline, type Moment } from '#ui/timeline.tsx'
 import type { FormAnswer } from '../answers.server.ts'
 import { FormErrors } from '../form-errors.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { path } from '../path.ts'
+import { path, prefixOf } from '../path.ts'
 import type { ConfirmationAnswer, RequestConfirmation } from './verification/success/load.server.ts'
 
 /** Four web mail clients; the first shows only what we sent. */
-const mailboxes = [
-  { name: 'Gmail', href: 'https://mail.google.com/mail/u/0/#search/from%3Amarkwright' },
+const mailboxesOf = (sender: string) => [
+  { name: 'Gmail', href: `https://mail.google.com/mail/u/0/#search/${encodeURIComponent(`from:${sender}`)}` },
   { name: 'Outlook', href: 'https://outlook.live.com/mail/0/inbox' },
   { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' },
   { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' },
-] as const
+]
 
 interface ConfirmationProps {
   title: string
@@ -40,7 +40,7 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
         <h1 className="mw-h1">{title}</h1>
         <p className="mw-lede">{text}</p>
         <nav className="mw-cluster mw-small" aria-label={t('success.mailboxes')}>
-          {mailboxes.map((box) => (
+          {mailboxesOf(data.sender).map((box) => (
             <a key={box.name} href={box.href} rel="noreferrer">
               {box.name}
             </a>
@@ -91,8 +91,21 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
             </span>
           </Form>
         </section>
-        {!data.signedIn && !data.offersAccount && <AccountOffer email={data.email} />}
+        {!data.signedIn && !data.offersAccount && (
+          <details className="mw-more" open={done === 'account'}>
+            <summary>{t('success.accountTitle')}</summary>
+            <AccountOffer email={data.email} />
+          </details>
+        )}
       </div>
+      <section aria-labelledby="reading-title" className="mw-prose mt-6">
+        <h2 className="mw-h3" id="reading-title">
+          {t('success.readingTitle')}
+        </h2>
+        <p className="mw-small">
+          {t('success.readingText')} <a href={`${prefixOf(language)}/blog`}>{t('success.reading')}</a>
+        </p>
+      </section>
       <p className="mt-6">
         <ButtonLink href={path.home({}, { language })}>{t('success.home')}</ButtonLink>
       </p>
@@ -107,10 +120,9 @@ function AccountOffer({ email, asked }: { email: string; asked?: boolean }) {
   const busy = useNavigation().formData?.get('intent') === 'account'
   const isDone = answer && 'done' in answer && answer.done === 'account'
   return (
-    <section aria-labelledby="account-title" className="mw-prose">
-      <h2 className="mw-h3" id="account-title">
-        {t('success.accountTitle')}
-      </h2>
+    <section aria-label={t('success.accountTitle')} className="mw-prose">
+      {/* Folded, its title stands on the fold. */}
+      {asked && <h2 className="mw-h3">{t('success.accountTitle')}</h2>}
       <p className="mw-small mw-muted">{t('success.accountText')}</p>
       <Form method="post" className="mw-btngroup">
         {!isDone && (

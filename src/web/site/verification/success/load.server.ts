@@ -12,6 +12,8 @@ export interface RequestConfirmation {
   number: string
   mark: string
   email: string
+  /** The address that our letters come from. */
+  sender: string
   places: string[]
   signedIn: boolean
   /** The link that led here offers an account, so that stands first. Nothing is opened before the button is pressed. */
@@ -31,6 +33,7 @@ export async function loader({ request: { url }, params, context }: LoaderFuncti
     number: request.public_id,
     mark: request.value,
     email: request.contact_email,
+    sender: load.sender,
     places: request.jurisdictions.map((code) => placeOf(code, load.language).name),
     signedIn: load.session !== null,
     offersAccount: load.session === null && new URL(url).searchParams.has('createAccount'),
