@@ -63,6 +63,8 @@ const rounding = 1e-9
 class Heard {
   sounds: number
   soundsAs: [string, string] = ['', '']
+  /** What is not above it does not matter. */
+  floor = -1
 
   constructor(least: number) {
     this.sounds = least
@@ -71,7 +73,7 @@ class Heard {
   /** Hears the two in another manner; `factor` is what it counts for. */
   in(one: string, two: string, factor: number) {
     const longest = Math.max(one.length, two.length, 1)
-    const most = (1 - this.sounds / factor) * longest + rounding
+    const most = (1 - Math.max(this.sounds, this.floor) / factor) * longest + rounding
     const alike = factor * Math.max(0, 1 - soundDistance(one, two, most) / longest)
     if (alike <= this.sounds) return
     this.sounds = alike
@@ -90,6 +92,8 @@ function soundsOf({ sounds: a }: Sign, { sounds: b }: Sign, least: number): Hear
     if (heard.sounds < otherManner && (ofA !== one || ofB !== two)) heard.in(ofA, ofB, otherManner)
   }
   if (heard.sounds >= otherManner) return heard
+  // From here on it is known that every manner is tried.
+  if (heard.sounds >= worthOther) heard.floor = least - rounding
   other(a.digits, b.digits)
   other(a.es, b.es)
   other(a.sk, b.sk)
