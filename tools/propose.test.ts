@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import concepts from '#domain/clearance/concepts.json' with { type: 'json' }
 import { seeded } from '../bench/search/generate.ts'
+import { marksToPropose } from './propose-marks.ts'
 import { proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
 
@@ -24,6 +25,9 @@ const rules: Record<string, Record<string, string>> = {
   DE: { d: 'Abs. 2 Nr. 2', g: 'Nr. 3', n: 'Nr. 1', m: 'Nr. 4', o: '6ter', i: '§ 8', s: 'Nr. 1' },
   UK: { d: '3(1)(c)', g: '3(1)(d)', n: '3(1)(b)', m: '3(3)(b)', o: '6ter', i: '3(4)' },
   JP: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
+  FR: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
+  PL: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
+  CN: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
 } // prettier-ignore
 
 const kindOf: Record<string, string> = {
@@ -31,197 +35,7 @@ const kindOf: Record<string, string> = {
   too_short: 'n', surname: 's', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i',
 } // prettier-ignore
 
-/* Mark | classes | place | the ground that a careful attorney names | the least risk; "check": no more than a look is asked for. */
-const table = `
-BRATISLAVA|43|SK|geographical|high
-BRATISLAVA|43|EU|geographical|high
-KOŠICE|32|SK|geographical|high
-ŽILINA|39|SK|geographical|high
-TATRY|43|SK|geographical|high
-LIPTOV|29|SK|geographical|high
-SKALICA|25|SK|geographical|high
-PRAHA|43|CZ|geographical|high
-BRNO|41|CZ|geographical|high
-ŠUMAVA|32|CZ|geographical|high
-KRKONOŠE|43|CZ|geographical|high
-KARLOVY VARY|43|EU|geographical|high
-MADRID|25|ES|geographical|high
-ANDALUCÍA|39|ES|geographical|high
-IBIZA|43|ES|geographical|high
-PARIS|3|US|geographical|high
-NEW YORK|25|US|geographical|high
-TOKYO|9|JP|geographical|high
-SLOVENSKO|35|SK|geographical|high
-DEUTSCHLAND|35|DE|geographical|high
-ITALY|30|US|geographical|high
-CALIFORNIA|25|EU|geographical|high
-ALPINE|25|EU|geographical|high
-TOKAJ|33|SK|geographical_indication|high
-TOKAJ VELMORA|33|SK|geographical_indication|high
-CHAMPAGNE|33|EU|geographical_indication|high
-COGNAC|33|US|geographical_indication|high
-RIOJA|33|ES|geographical_indication|high
-CAVA DORUNA|33|ES|geographical_indication|high
-PROSECCO|33|UK|geographical_indication|high
-ROQUEFORT|29|EU|geographical_indication|high
-PARMIGIANO REGGIANO|29|US|geographical_indication|high
-PARMA HAM|29|EU|geographical_indication|high
-FETA|29|EU|geographical_indication|high
-MANCHEGO|29|ES|geographical_indication|high
-SLOVENSKÁ BRYNDZA|29|SK|geographical_indication|high
-OŠTIEPOK|29|SK|descriptive|high
-SLOVENSKÝ OŠTIEPOK|29|SK|geographical_indication|high
-EMMENTALER|29|EU|descriptive|high
-ORUJO|33|ES|descriptive|high
-SAKE|33|EU|descriptive|high
-PASHMINA|25|EU|descriptive|high
-LAVENDER|3|EU|descriptive|high
-CANNABIS|5|EU|descriptive|high
-CHIC|25|EU|quality|medium
-ORGANICA|29|EU|quality|medium
-PREKLADY|41|SK|descriptive|high
-VIDEOHRY|9|SK|descriptive|high
-SKALICKÝ TRDELNÍK|30|SK|geographical_indication|high
-OLOMOUCKÉ TVARŮŽKY|29|CZ|geographical_indication|high
-PARDUBICKÝ PERNÍK|30|CZ|geographical_indication|high
-ŽATEC|32|CZ|geographical_indication|high
-JIJONA|30|ES|geographical_indication|high
-TEQUILA|33|US|geographical_indication|high
-SWISS MADE|14|EU|geographical_indication|high
-SOLINGEN|8|DE|geographical_indication|high
-UNESCO|41|SK|official_symbol|high
-VELMORA UNESCO|41|EU|official_symbol|high
-RED CROSS|5|US|official_symbol|high
-REDCROSS|5|EU|official_symbol|high
-ČERVENÝ KRÍŽ|44|SK|official_symbol|high
-CRUZ ROJA|44|ES|official_symbol|high
-INTERPOL|45|EU|official_symbol|high
-NATO|13|US|official_symbol|high
-WHO|44|EU|official_symbol|high
-UNICEF|36|SK|official_symbol|high
-OLYMPIC|28|US|official_symbol|high
-OLYMPICA|28|EU|official_symbol|high
-UNITED NATIONS|45|UK|official_symbol|high
-FBI|25|US|official_symbol|high
-EURÓPSKA ÚNIA|35|SK|official_symbol|high
-PIZZERIA|30|EU|descriptive|high
-PIZZERIA|29,30|SK|descriptive|high
-FRESH PIZZA|30|EU|descriptive|high
-SPRCHOVÝ GÉL|3|SK|descriptive|high
-SPRCHOVÝ GEL|3|CZ|descriptive|high
-SMARTHOUSE|9|EU|quality|medium
-FASTSHIP|39|US|descriptive|high
-WWW.SHOES.COM|25|US|descriptive|high
-SHOES.SK|35|SK|descriptive|high
-KÁVA|30|SK|descriptive|high
-COFFEE|30|EU|descriptive|high
-KAFFEE|30|DE|descriptive|high
-PAN Y QUESO|30|ES|descriptive|high
-ZMRZLINA|30|CZ|descriptive|high
-MEDOVINA MED|30|SK|descriptive|check
-KVETY|31|SK|descriptive|high
-HRAČKY|28|SK|descriptive|high
-ZAPATOS|25|ES|descriptive|high
-CERVEZA|32|ES|descriptive|high
-BIERHAUS|32|DE|descriptive|high
-BIOFARM|29|EU|descriptive|high
-EASYBANK|36|EU|descriptive|high
-EUROHYPO|36|DE|descriptive|high
-KWIK KLEAN|3|US|descriptive|high
-DOUBLEMINT|30|EU|descriptive|high
-BABY-DRY|5|EU|quality|medium
-CLOUD STORAGE|42|US|descriptive|high
-SOFTWARE|9|EU|descriptive|high
-TRAVEL AGENCY|39|US|descriptive|high
-KADERNÍCTVO|44|SK|descriptive|high
-ADVOKÁT|45|SK|descriptive|high
-HOTEL|43|EU|descriptive|high
-iPhone|9|EU|descriptive|high
-LEATHERLINE|18|EU|descriptive|high
-ONLINE SHOP|35|EU|generic|high
-E-SHOP|35|SK|generic|high
-STORE|35|US|generic|high
-BEST|30|US|laudatory|high
-PREMIUM|33|EU|laudatory|high
-NAJLEPŠIA KVALITA|30|SK|laudatory|high
-MEJOR CALIDAD|29|ES|laudatory|high
-FAST|9|EU|quality|medium
-ČERSTVÉ|29|SK|quality|medium
-RÁPIDO|39|ES|quality|medium
-SUPER SOFT|16|UK|quality|medium
-24|9|EU|numeral|medium
-24|43|SK|numeral|medium
-1000|16|EU|numeral|medium
-SEVEN|25|EU|numeral|medium
-SEDEM|25|SK|numeral|medium
-XIV|9|US|numeral|medium
-X|25|EU|too_short|medium
-X|25|US|too_short|medium
-Q|9|SK|too_short|medium
-TV|38|EU|too_short|medium
-AB|12|DE|too_short|medium
-RED|25|EU|colour|medium
-MODRÁ|2|SK|colour|medium
-AZUL|25|ES|colour|medium
-KILOGRAM|30|EU|unit|medium
-500 ML|32|SK|unit|medium
-XXL|25|EU|unit|medium
-SMITH|25|US|surname|high
-JOHNSON|9|US|surname|high
-NOVÁK|29|US|surname|high
-MÜLLER|29|US|surname|high
-NOVÁK|29|CZ|surname|check
-KOVÁČOVÁ|3|SK|surname|check
-MÜLLER|12|DE|surname|check
-CUERO DORUNA|18|ES|deceptive|check
-SILK VELMORA|25|EU|deceptive|check
-KOŽA|18|SK|deceptive|medium
-ORGANIC|29|US|deceptive|medium
-GOLD|14|EU|deceptive|medium
-VELMORA COFFEE|30|EU|descriptive|check
-VELMORA PRAHA|25|CZ|geographical|check
-VELMORA SHOP|35|SK|generic|check
-PÂTISSERIE|30|FR|descriptive|high
-REISEBÜRO|39|DE|descriptive|high
-KNÍHKUPECTVO|35|SK|descriptive|high
-LACNÉ LETENKY|39|SK|descriptive|high
-KLIMATIZÁCIA|11|SK|descriptive|high
-HUNDEFUTTER|31|DE|descriptive|high
-WORLD'S BEST COFFEE|30|US|descriptive|high
-FERRETERÍA|35|ES|descriptive|high
-TRENČIANSKE MLIEKO|29|SK|geographical|high
-ORAVSKÉ|29|SK|geographical|high
-ŠTIAVNICA|32|SK|geographical|high
-VERMONT|30|US|geographical|high
-GRENOBLE|28|FR|geographical|medium
-MADE IN GERMANY|7|EU|geographical|high
-I LOVE BRATISLAVA|25|SK|geographical|high
-JAMÓN DE TERUEL|29|ES|geographical_indication|high
-POLICIE ČR|45|CZ|official_symbol|high
-EU|35|EU|official_symbol|high
-SMITH & JONES|45|US|surname|high
-KING|30|US|surname|medium
-KOWALSKI|29|US|surname|high
-MÜLLER MILCH|29|DE|descriptive|check
-COFFEESHOP|43|EU|descriptive|high
-SMARTWATCH|14|EU|descriptive|high
-CARWASH|37|US|descriptive|high
-APFELSAFT|32|DE|descriptive|high
-STRECHY|19|SK|descriptive|high
-WELLNESS|44|EU|descriptive|high
-BLOCKCHAIN|36|EU|descriptive|high
-GOUDA|29|EU|descriptive|high
-MUEBLES BARATOS|20|ES|descriptive|high
-LA MAISON DU CAFÉ|30|FR|descriptive|high
-THE BEST COFFEE IN TOWN|43|EU|laudatory|medium
-QUALITY YOU CAN TRUST|35|EU|laudatory|medium
-HAPPY BIRTHDAY|30|EU|quality|medium
-BAMBOO|24|EU|deceptive|medium
-ALPACA|25|EU|deceptive|medium
-1ST|41|EU|numeral|medium
-MMXX|25|EU|numeral|medium
-4YOU|35|EU|numeral|medium
-`
+const table = marksToPropose
   .trim()
   .split('\n')
   .map((row) => row.split('|') as [string, string, string, string, string])

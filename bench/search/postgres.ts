@@ -3,6 +3,7 @@ import { normalise } from '#domain/clearance/letters.ts'
 import { rank } from '#features/clearance/rank.ts'
 import { withScratchDatabases } from '#tools/scratch-databases.ts'
 import { type MadeMark } from './generate.ts'
+import { processMs } from '../processor.ts'
 import { type Ask, askAll, type Outcome, type Query, quantile, report } from './measure.ts'
 
 /** Some of every kind: the indexes of PostgreSQL are asked less, they are slower. */
@@ -13,6 +14,12 @@ function fewer(queries: readonly Query[], each: number): Query[] {
     seen.set(query.kind, count)
     return count <= each
   })
+}
+
+/** The answers of a search, and the milliseconds of a processor that a question took. */
+interface Measured {
+  readonly outcomes: Outcome[]
+  readonly ms: number
 }
 
 /** What PostgreSQL brings in the order of our score: its index in the place of ours. */
@@ -54,11 +61,20 @@ export async function postgresRows(
       await client.query('create index mark_gin on mark using gin (n gin_trgm_ops)')
       await client.query('vacuum analyze mark')
       const near = 'select text from mark where n % $1 order by similarity(n, $1) desc limit'
-      const gin: [string, Outcome[]][] = []
-      const row = async (name: string, of: Ask) => {
+      const { rows: backends } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      // What a busy machine distorts least: the processor's time of this process with its threads and of PostgreSQL's own.
+      const processor = () =>
+        process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000 + processMs(backends[0]?.pid ?? 0)
+      const measured = async (of: Ask): Promise<Measured> => {
+        const before = processor()
         const outcomes = await askAll(some, of)
-        report(say, name, outcomes)
-        gin.push([name, outcomes])
+        return { outcomes, ms: (processor() - before) / some.length }
+      }
+      const gin: [string, Measured][] = []
+      const row = async (name: string, of: Ask) => {
+        const one = await measured(of)
+        report(say, name, one.outcomes)
+        gin.push([name, one])
       }
       await row('GIN', ask(`${near} 100`))
       await row('GIN, 200 ranked by our score', ranked(ask(`${near} 200`)))
@@ -67,12 +83,15 @@ export async function postgresRows(
       await row('GIN from 0.15', ask(`${near} 101`))
       await row('GIN from 0.15, 300 ranked by our score', ranked(ask(`${near} 300`)))
       await client.query('reset pg_trgm.similarity_threshold')
-      const own = await askAll(some, askIndex)
-      report(say, 'index, the same queries', own)
+      const own = await measured(askIndex)
+      report(say, 'index, the same queries', own.outcomes)
       const times = (list: readonly Outcome[]) => list.map((one) => one.ms)
       for (const [name, list] of gin) {
-        const ratio = (part: number) => (quantile(times(list), part) / quantile(times(own), part)).toFixed(1)
-        say(`${name} took ${ratio(0.5)} times as long at p50, ${ratio(0.75)} at p75, ${ratio(0.95)} at p95`)
+        const ratio = (part: number) =>
+          (quantile(times(list.outcomes), part) / quantile(times(own.outcomes), part)).toFixed(1)
+        say(
+          `${name} took ${ratio(0.5)} times as long at p50, ${ratio(0.75)} at p75, ${ratio(0.95)} at p95; of the processor ${list.ms.toFixed(2)} ms a question, the index ${own.ms.toFixed(2)}`,
+        )
       }
       await client.query('drop index mark_gin')
       await client.query('create index mark_gist on mark using gist (n gist_trgm_ops(siglen=64))')

@@ -106,3 +106,19 @@ export const couponCreate = call({
   output: z.object({ id: z.string() }),
   errors: ['invalid-input', 'already-done'],
 })
+
+export const couponEnd = call({
+  name: 'discount-coupon.end',
+  method: 'PUT',
+  path: '/api/discount-coupon/{id}/end',
+  summary: 'Say on which day a coupon is good for the last time, yesterday at the earliest, or that it goes on',
+  who: ['admin'],
+  limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'discount_coupon', facts: ['validTo'] },
+  params: z.strictObject({ id: couponCode }),
+  query: nothing,
+  body: z.strictObject({ validTo: optionalDate }),
+  output: done,
+  errors: ['invalid-input', 'not-found'],
+})

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productFinishOrder, productUpdate } from '#contract/product.ts'
-import { couponCreate, couponVerify, productCoupon, requestCoupon } from '#contract/coupon.ts'
+import { couponCreate, couponEnd, couponVerify, productCoupon, requestCoupon } from '#contract/coupon.ts'
 import { requestUpdate } from '#contract/registration.ts'
 import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
 import type { CallBody } from '#contract/call.ts'
 import type { Client } from '#contract/client.ts'
+import { addDays } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { orderMatter } from '#tests/matter.ts'
@@ -94,6 +95,25 @@ test('it is taken away again, and another takes its place', async () => {
   expect((await totalsOf(id)).net).toBe(before.net - 1_000)
   await choose(id, null)
   expect(await totalsOf(id)).toEqual(before)
+})
+
+test('an administrator ends a coupon, at once or on a day, and it is good for no order after it', async () => {
+  await make({ id: 'LEAKED', lawyerFees: 1_000 })
+  const today = app.context.facilities.today()
+  const endOn = async (validTo: string | null, id = 'LEAKED') =>
+    await admin(couponEnd, { params: { id }, body: { validTo } })
+  const id = await order()
+  await endOn(today)
+  await choose(id, 'LEAKED')
+  await expect(endOn(addDays(today, -2))).rejects.toMatchObject({ fields: { validTo: 'date-too-early' } })
+  await expect(endOn(today, 'NEVER-MADE')).rejects.toMatchObject({ code: 'not-found' })
+  await endOn(addDays(today, -1))
+  // Neither for one who comes later nor for one who has it already.
+  expect(await refusal(choose(await order(), 'LEAKED'))).toMatchObject({ fields: { code: 'not-a-choice' } })
+  await totalsOf(id)
+  await expect(finish(id)).rejects.toMatchObject({ code: 'rules-unmet', facts: { coupon: 'ended' } })
+  await endOn(null)
+  expect((await finish(id)).total).toBeGreaterThan(0)
 })
 
 test('an unknown code, one of another day, and an amount of another currency are refused beside the field', async () => {

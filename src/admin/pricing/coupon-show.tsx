@@ -1,3 +1,4 @@
+import { couponEnd } from '#contract/coupon.ts'
 import type { CouponRow } from '#operations/staff/coupon.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -7,6 +8,8 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { formatDate } from '../kit/time.ts'
 import { offOf } from './coupon-facts.ts'
 import { usesOf } from './coupon-list.tsx'
+import { EndForm } from './end-form.tsx'
+import { useIsAdmin } from './price-list-page.tsx'
 
 /** A coupon: what it takes off, when, how often, and on how many orders it is. */
 export function CouponShow() {
@@ -16,6 +19,7 @@ export function CouponShow() {
 function CouponScreen({ row }: { row: CouponRow }) {
   const t = useText()
   const language = useLanguage()
+  const isAdmin = useIsAdmin()
   const day = (on: string | null) => (on === null ? t('coupon.always') : formatDate(on, language))
   return (
     <Page title={row.id} sub={t(`couponType.${row.discount_type === 'amount' ? 'amount' : 'percent'}`)}>
@@ -35,6 +39,13 @@ function CouponScreen({ row }: { row: CouponRow }) {
             />
           </Section>
         </div>
+        {isAdmin && (
+          <div>
+            <Section title={t('coupon.end')}>
+              <EndForm call={couponEnd} row={row} hint={t('coupon.endHint')} />
+            </Section>
+          </div>
+        )}
       </div>
     </Page>
   )

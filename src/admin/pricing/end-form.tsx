@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { couponEnd } from '#contract/coupon.ts'
 import type { serviceFeeEnd } from '#contract/pricing.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -7,12 +8,13 @@ import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 
 interface EndFormProps {
-  call: typeof serviceFeeEnd
+  call: typeof serviceFeeEnd | typeof couponEnd
   row: { id: string; valid_to: string | null }
+  hint?: string
 }
 
 /** The last day of a row; empty, it goes on until another says otherwise. */
-export function EndForm({ call, row }: EndFormProps) {
+export function EndForm({ call, row, hint }: EndFormProps) {
   const t = useText()
   const [validTo, setValidTo] = useState(row.valid_to ?? '')
   const end = useSend(call, { done: t('price.ended'), ownRefusal: true })
@@ -28,7 +30,7 @@ export function EndForm({ call, row }: EndFormProps) {
         name="validTo"
         type="date"
         label={t('price.lastDay')}
-        hint={t('price.lastDayHint')}
+        hint={hint ?? t('price.lastDayHint')}
         value={validTo}
         error={fieldError(end.fields, 'validTo', t('price.lastDay'))}
         onChange={(event) => setValidTo(event.target.value)}

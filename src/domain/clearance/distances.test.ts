@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { edits, soundDistance } from './distances.ts'
+import { weights } from './weights.ts'
 
 /** The number of edits by its definition, without any shortcut. */
 function counted(a: string, b: string): number {
@@ -35,13 +36,55 @@ test('edits are those of the definition, for words of any length and letters', (
   )
 })
 
-test('a limit changes no distance of sounds below it', () => {
+/** The distance of sounds by its definition, a whole row after the other. */
+function heardApart(a: string, b: string): number {
+  const { vowels, family, dropVowel, dropBreath, dropConsonant, otherwise } = weights.sounds
+  const isVowel = (one: string) => 'aeiou'.includes(one)
+  const dropped = (one: string) =>
+    isVowel(one) ? dropVowel : 'hy'.includes(one) ? dropBreath : one < '\u0080' ? dropConsonant : otherwise
+  const families = 'pb td kg fvw szScCJ mn lr hk yi yJ vb ck'.split(' ')
+  const changed = (one: string, other: string) => {
+    if (one === other) return 0
+    if (isVowel(one) && isVowel(other)) return vowels
+    return families.some((all) => all.includes(one) && all.includes(other)) ? family : otherwise
+  }
+  let row = b.split('').reduce((sums, one) => [...sums, (sums.at(-1) ?? 0) + dropped(one)], [0])
+  for (const one of a) {
+    const next = [(row[0] ?? 0) + dropped(one)]
+    for (const [at, other] of b.split('').entries())
+      next.push(
+        Math.min(
+          (row[at] ?? 0) + changed(one, other),
+          (row[at + 1] ?? 0) + dropped(one),
+          (next[at] ?? 0) + dropped(other),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const sounds = fc
+  .array(fc.constantFrom(...'aeiouszScCJpbhkyiflrn漢č'.split('')), { maxLength: 24 })
+  .map((all) => all.join(''))
+
+test('the distance of sounds is that of its definition, and a limit changes none below it', () => {
   fc.assert(
-    fc.property(letters(20), letters(20), fc.double({ min: 0, max: 20, noNaN: true }), (a, b, most) => {
+    fc.property(sounds, sounds, fc.double({ min: 0, max: 20, noNaN: true }), (a, b, most) => {
       const full = soundDistance(a, b)
+      expect(full).toBeCloseTo(heardApart(a, b), 9)
       const limited = soundDistance(a, b, most)
-      expect(limited).toBe(full <= most || limited !== Number.POSITIVE_INFINITY ? full : Number.POSITIVE_INFINITY)
+      // On the very limit either may be told.
+      expect([full, Number.POSITIVE_INFINITY]).toContain(limited)
+      expect(limited === full || full > most).toBe(true)
+      expect(limited === Number.POSITIVE_INFINITY || full <= most + 1e-6).toBe(true)
+      expect(soundDistance(a, b, full)).toBe(full)
     }),
-    { seed: 20261122, numRuns: 300 },
+    { seed: 20261122, numRuns: 500 },
   )
+})
+
+test('costs are whole steps', () => {
+  for (const cost of Object.values(weights.sounds))
+    expect(Math.round(cost * 20) / 20 === cost || cost === weights.sounds.otherManner).toBe(true)
 })

@@ -73,11 +73,8 @@ function editsByRows(a: string, b: string): number {
 const takenA = new Uint8Array(512)
 const takenB = new Uint8Array(512)
 
-/** Jaro-Winkler similarity, 0 to 1: letters found near their place, with the beginning counting more. */
-export function nearPlace(a: string, b: string): number {
-  if (a === b) return 1
-  if (a === '' || b === '') return 0
-  const reach = Math.max(0, (Math.max(a.length, b.length) >> 1) - 1)
+/** Notes which letters of two words are found near their place; returns how many. */
+function foundNear(a: string, b: string, reach: number): number {
   takenA.fill(0, 0, a.length)
   takenB.fill(0, 0, b.length)
   let found = 0
@@ -92,7 +89,10 @@ export function nearPlace(a: string, b: string): number {
       break
     }
   }
-  if (found === 0) return 0
+  return found
+}
+
+function crossedOf(a: string, b: string): number {
   let crossed = 0
   for (let i = 0, j = 0; i < a.length; i += 1) {
     if (takenA[i] === 0) continue
@@ -100,7 +100,45 @@ export function nearPlace(a: string, b: string): number {
     if (a.charCodeAt(i) !== b.charCodeAt(j)) crossed += 1
     j += 1
   }
-  const jaro = (found / a.length + found / b.length + (found - crossed / 2) / found) / 3
+  return crossed
+}
+
+function jaroOf(a: string, b: string, found: number, crossed: number): number {
+  return found === 0 ? 0 : (found / a.length + found / b.length + (found - crossed / 2) / found) / 3
+}
+
+/** The same for words of up to 31 plain letters: the places that a letter may be found at are bits. */
+function jaroByBits(a: string, b: string, reach: number): number {
+  let [foundA, foundB, found] = [0, 0, 0]
+  for (let i = 0; i < a.length; i += 1) {
+    const code = a.charCodeAt(i)
+    if (code > 127) continue
+    const from = i > reach ? i - reach : 0
+    const open = (placesOf[code] as number) & ~foundB & (-1 << from) & ~(i + reach < mostBits ? -2 << (i + reach) : 0)
+    if (open === 0) continue
+    foundA |= 1 << i
+    foundB |= open & -open
+    found += 1
+  }
+  let crossed = 0
+  for (let restA = foundA, restB = foundB; restA !== 0; restA &= restA - 1, restB &= restB - 1)
+    if (a.charCodeAt(31 - Math.clz32(restA & -restA)) !== b.charCodeAt(31 - Math.clz32(restB & -restB))) crossed += 1
+  return jaroOf(a, b, found, crossed)
+}
+
+/** Jaro-Winkler similarity, 0 to 1: letters found near their place, with the beginning counting more. */
+export function nearPlace(a: string, b: string): number {
+  if (a === b) return 1
+  if (a === '' || b === '') return 0
+  const reach = Math.max(0, (Math.max(a.length, b.length) >> 1) - 1)
+  let jaro: number
+  if (a.length <= mostBits && b.length <= mostBits && marked(b)) {
+    jaro = jaroByBits(a, b, reach)
+    for (let at = 0; at < b.length; at += 1) placesOf[b.charCodeAt(at)] = 0
+  } else {
+    const found = foundNear(a, b, reach)
+    jaro = jaroOf(a, b, found, crossedOf(a, b))
+  }
   let start = 0
   while (start < 4 && start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1
   return jaro + start * 0.1 * (1 - jaro)
@@ -108,25 +146,34 @@ export function nearPlace(a: string, b: string): number {
 
 const vowels = 'aeiou'
 const families = ['pb', 'td', 'kg', 'fvw', 'szScCJ', 'mn', 'lr', 'hk', 'yi', 'yJ', 'vb', 'ck']
-const change = new Float64Array(128 * 128).fill(weights.sounds.otherwise)
-const drop = new Float64Array(128).fill(weights.sounds.dropConsonant)
+/** Costs are counted in whole steps, which are added faster and without a rounding. */
+const steps = 20
+const inSteps = (cost: number): number => Math.round(cost * steps)
+const strange = inSteps(weights.sounds.otherwise)
+const change = new Uint8Array(128 * 128).fill(strange)
+const drop = new Uint8Array(128).fill(inSteps(weights.sounds.dropConsonant))
 
 function setChange(a: string, b: string, cost: number) {
-  change[a.charCodeAt(0) * 128 + b.charCodeAt(0)] = cost
-  change[b.charCodeAt(0) * 128 + a.charCodeAt(0)] = cost
+  change[a.charCodeAt(0) * 128 + b.charCodeAt(0)] = inSteps(cost)
+  change[b.charCodeAt(0) * 128 + a.charCodeAt(0)] = inSteps(cost)
 }
 for (const family of families) for (const a of family) for (const b of family) setChange(a, b, weights.sounds.family)
 for (const a of vowels) {
-  drop[a.charCodeAt(0)] = weights.sounds.dropVowel
+  drop[a.charCodeAt(0)] = inSteps(weights.sounds.dropVowel)
   for (const b of vowels) setChange(a, b, weights.sounds.vowels)
 }
-for (const a of 'hy') drop[a.charCodeAt(0)] = weights.sounds.dropBreath
+for (const a of 'hy') drop[a.charCodeAt(0)] = inSteps(weights.sounds.dropBreath)
 for (let code = 0; code < 128; code += 1) change[code * 129] = 0
+const leastDrop = Math.min(...drop)
 
 const codes = new Uint16Array(512)
-const drops = new Float64Array(512)
-const heard = new Float64Array(512)
-const droppedBy = (code: number): number => (code < 128 ? (drop[code] as number) : 1)
+const drops = new Uint8Array(512)
+const heard = new Int32Array(512)
+const droppedBy = (code: number): number => (code < 128 ? (drop[code] as number) : strange)
+const farther = 1 << 29
+
+/** A breath costs so little to drop that what it begins or ends with may stand for another sound. */
+const isBreath = (code: number): boolean => (code < 128 ? (drop[code] as number) : strange) === leastDrop
 
 /**
  * The distance of two sound strings: a neighbouring sound costs less than a strange one, a vowel less than a consonant.
@@ -134,27 +181,48 @@ const droppedBy = (code: number): number => (code < 128 ? (drop[code] as number)
  */
 export function soundDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (a === b) return 0
-  const wide = b.length
+  // What both begin and end with costs nothing, and leaves the rest as it is.
+  let first = 0
+  let [endA, endB] = [a.length, b.length]
+  for (; first < endA && first < endB; first += 1) {
+    const code = a.charCodeAt(first)
+    if (code !== b.charCodeAt(first) || isBreath(code)) break
+  }
+  for (; endA > first && endB > first; endA -= 1, endB -= 1) {
+    const code = a.charCodeAt(endA - 1)
+    if (code !== b.charCodeAt(endB - 1) || isBreath(code)) break
+  }
+  const tall = endA - first
+  const wide = endB - first
+  const limit = most < farther / steps ? Math.floor(most * steps + 1e-6) : farther
+  // So far from the diagonal dropped sounds alone cost more than the limit.
+  const reach = Math.floor(limit / leastDrop)
+  if (Math.abs(tall - wide) > reach) return Number.POSITIVE_INFINITY
   heard[0] = 0
   for (let j = 1; j <= wide; j += 1) {
-    const code = b.charCodeAt(j - 1)
-    codes[j] = code
-    drops[j] = droppedBy(code)
-    heard[j] = (heard[j - 1] as number) + (drops[j] as number)
-  }
-  for (let i = 1; i <= a.length; i += 1) {
-    const code = a.charCodeAt(i - 1)
+    const code = b.charCodeAt(first + j - 1)
     const dropping = droppedBy(code)
-    let diagonal: number = heard[0] ?? 0
-    let beside: number = diagonal + dropping
+    codes[j] = code
+    drops[j] = dropping
+    heard[j] = (heard[j - 1] as number) + dropping
+  }
+  for (let i = 1; i <= tall; i += 1) {
+    const code = a.charCodeAt(first + i - 1)
+    const dropping = droppedBy(code)
+    const from = Math.max(1, i - reach)
+    const to = Math.min(wide, i + reach)
+    let diagonal = heard[from - 1] as number
+    let beside = from === 1 ? diagonal + dropping : farther
     let least = beside
-    heard[0] = beside
-    for (let j = 1; j <= wide; j += 1) {
+    heard[from - 1] = beside
+    // What the row before did not come to is of an older one.
+    if (i > 1 && to === i + reach) heard[to] = farther
+    for (let j = from; j <= to; j += 1) {
       const other = codes[j] as number
       const above = heard[j] as number
-      let best = diagonal + (code === other ? 0 : (code | other) < 128 ? (change[code * 128 + other] as number) : 1)
-      const without = above + dropping
-      if (without < best) best = without
+      let best =
+        diagonal + ((code | other) < 128 ? (change[(code << 7) | other] as number) : code === other ? 0 : strange)
+      if (above + dropping < best) best = above + dropping
       const added = beside + (drops[j] as number)
       if (added < best) best = added
       heard[j] = best
@@ -162,7 +230,8 @@ export function soundDistance(a: string, b: string, most = Number.POSITIVE_INFIN
       beside = best
       if (best < least) least = best
     }
-    if (least > most) return Number.POSITIVE_INFINITY
+    if (least > limit) return Number.POSITIVE_INFINITY
   }
-  return heard[wide] as number
+  const distance = heard[wide] as number
+  return distance > limit ? Number.POSITIVE_INFINITY : distance / steps
 }

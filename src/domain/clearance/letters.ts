@@ -46,6 +46,14 @@ function romanised(word: string): string {
   return out
 }
 
+const ending =
+  /(?<=[\p{L}\p{N}]{3})\.(com|net|org|info|biz|eu|sk|cz|de|es|fr|it|at|pl|hu|us|online|shop|store|app|io|ai|tv|co\.uk)(?= |$)/gu
+
+/** The ends of an internet address are words beside the name. */
+function addressParted(line: string): string {
+  return line.includes('.') ? line.replace(/(?<![^ ])(www\d?)\.(?=[\p{L}\p{N}])/gu, '$1 ').replace(ending, ' $1') : line
+}
+
 function spelled(text: string): string {
   let out = ''
   for (const sign of text
@@ -54,8 +62,7 @@ function spelled(text: string): string {
     .replace(/\p{M}+/gu, ''))
     out += otherLatin[sign] ?? sign
   // Blanks become one first: looking back over many of them from each would take their square.
-  return out
-    .replace(/\s+/g, ' ')
+  return addressParted(out.replace(/\s+/g, ' '))
     .replace(/(?<=[\p{L}\p{N}] ?)\+(?= ?[\p{L}\p{N}])/gu, ' and ')
     .replace(/\+/g, ' plus ')
     .replace(/['’‘ʼ`´".·•]/gu, '')

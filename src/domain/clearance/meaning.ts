@@ -34,6 +34,19 @@ export function wholeMeaning(sign: Pick<Sign, 'compact'>): string | null {
   return number === null ? null : `number ${number}`
 }
 
+const wholes = new WeakMap<Sign, string | null>()
+
+function wholeOf(sign: Sign): string | null {
+  const before = wholes.get(sign)
+  if (before !== undefined) return before
+  const made = wholeMeaning(sign)
+  wholes.set(sign, made)
+  return made
+}
+
+/** Whether anything is known of what a sign means. */
+export const isMeant = (sign: Sign): boolean => wholeOf(sign) !== null || means(meantBy(sign))
+
 /** What a word means: concepts of the dictionary, somebody whom everybody knows, a number in any writing. */
 function meaningsOf(word: string, concepts: readonly number[]): readonly number[] {
   const name = (nameNumbers ??= numbered(names.entries)).get(word)
@@ -133,8 +146,8 @@ export function apartOf(
  * is known. A compound is read in its words (MARAZUL, blue sea), a number in any writing.
  */
 export function meansOf(a: Sign, b: Sign): number {
-  const whole = wholeMeaning(a)
-  if (whole !== null && whole === wholeMeaning(b)) return 1
+  const whole = wholeOf(a)
+  if (whole !== null && whole === wholeOf(b)) return 1
   const one = meantBy(a)
   if (!means(one)) return 0
   const two = meantBy(b)
@@ -171,5 +184,7 @@ function meansOfWords(a: Meant, b: Meant): number {
   const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
   const ofA = sumA / total(a.weights)
   const ofB = sumB / total(b.weights)
-  return weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
+  const both = weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
+  // Two words or more that are the whole of one mark are used in the other, whatever stands beside them (MARCHE NOIR, BLACK MARKET MINERALS).
+  return used.size > 1 && Math.max(ofA, ofB) === 1 ? Math.max(both, weights.mark.meantWhole) : both
 }

@@ -1,6 +1,7 @@
 import { beginningIn, wordsIn } from './compound.ts'
 import { conceptsOf } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
+import { reading } from './readings.ts'
 import { type Sign } from './sign.ts'
 import { describesClass, isClassWord, isWeak } from './weak-words.ts'
 import { weights } from './weights.ts'
@@ -70,10 +71,15 @@ function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readon
   return { value: covered * (rule.weakest + (1 - rule.weakest) * strongest), text }
 }
 
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
+function sum(list: readonly number[]): number {
+  let total = 0
+  for (const one of list) total += one
+  return total
+}
 
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
+  if (sign.words.length === 1 || !sign.weights.some((one) => one <= weights.word.form)) return sign.compact
   const words = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
   const letters = words.join('')
   return letters.length >= rule.shortestTold ? letters : sign.compact
@@ -96,21 +102,58 @@ const shortestBeside = 4
 function contained(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
   if (short.compact.length < rule.shortest) return besideWord(short, long)
-  const inside = long.compact.includes(short.compact) ? short.compact : told(short)
+  if (long.compact.includes(short.compact)) return containedAt(short, long, short.compact, 1)
+  const [ofShort, ofLong] = [told(short), told(long)]
+  if (long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
+  // What is longer by its articles and endings alone may stand in the other.
+  if (ofLong.length < short.compact.length && short.compact.includes(ofLong)) return containedAt(long, short, ofLong, 1)
+  return nearlyContained(short, long)
+}
+
+/** A mark that but for one letter within is the beginning or the end of a longer one (KRAFFT, VITAKRAFT). */
+function nearlyContained(short: Sign, long: Sign): SharedPart {
+  const [inner, outer] = [short.compact, long.compact]
+  const { length } = inner
+  if (length < rule.shortestNearly || outer.length < length + 2) return nothing
+  let front = 0
+  while (inner.charCodeAt(front) === outer.charCodeAt(front)) front += 1
+  if (front > 0)
+    for (const [more, size] of ways)
+      if (outer.startsWith(inner.slice(front + 1 - more), front + size))
+        return containedAt(short, long, outer.slice(0, length + size + more - 1), rule.nearlyContained)
+  let back = 0
+  while (inner.charCodeAt(length - 1 - back) === outer.charCodeAt(outer.length - 1 - back)) back += 1
+  if (back > 0)
+    for (const [more, size] of ways)
+      if (outer.endsWith(inner.slice(0, length - back - 1 + more), outer.length - back - size))
+        return containedAt(short, long, outer.slice(-(length + size + more - 1)), rule.nearlyContained)
+  return nothing
+}
+
+/** A letter changed, one more in the longer mark, one less: what of the shorter follows it, and after how many letters of the longer. */
+const ways = [
+  [0, 1],
+  [1, 1],
+  [0, 0],
+] as const
+
+function containedAt(short: Sign, long: Sign, inside: string, factor: number): SharedPart {
   const length = inside.length
-  if (length < rule.shortest || length === long.compact.length) return nothing
   const at = long.compact.indexOf(inside)
-  if (at < 0) return nothing
+  if (length < rule.shortest || length === long.compact.length) return nothing
   const front = long.compact.slice(0, at)
   const back = long.compact.slice(at + length)
   const rest = front.length * (isWeak(front) ? rule.weakRest : 1) + back.length * (isWeak(back) ? rule.weakRest : 1)
   const start = at === 0 ? rule.atStart : 0
   const five = length >= 5 ? rule.ofFive : 0
-  const strength = rule.weakest + (1 - rule.weakest) * Math.max(...short.weights)
+  // A letter beside other words tells little; what is nothing but letters tells by them.
+  const strongest = Math.max(...short.weights)
+  const strength =
+    rule.weakest + (1 - rule.weakest) * (strongest === weights.word.letter ? weights.word.short : strongest)
   const value = Math.min(1, (rule.contained + rule.byLength * (length / (length + rest)) + start + five) * strength)
   // The whole of one mark as words of the other: its owner's mark is used in it, however weak it is.
-  const floor = isRowOfWords(short, long) ? rule.whole : 0
-  return { value: Math.max(value, floor), text: inside }
+  const floor = factor === 1 && isRowOfWords(short, long) ? rule.whole : 0
+  return { value: Math.max(factor * value, floor), text: inside }
 }
 
 /** Whether all words of the short mark stand in the long one, in their order and beside each other. */
@@ -120,23 +163,41 @@ function isRowOfWords(short: Sign, long: Sign): boolean {
 
 /** The longest beginning of one that the other ends with. */
 function turned(a: string, b: string): number {
+  const first = a.charCodeAt(0)
   for (let length = Math.min(a.length, b.length) - 1; length >= rule.shortest; length -= 1)
-    if (b.endsWith(a.slice(0, length))) return length
+    if (b.charCodeAt(b.length - length) === first && b.endsWith(a.slice(0, length))) return length
   return 0
 }
 
-/** Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS). */
+/**
+ * Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS); of the
+ * longer halves it is enough that they are alike (SOLFRUTTA, FRUTISOL).
+ */
 function swapped(a: Sign, b: Sign): SharedPart {
   const longest = Math.max(a.compact.length, b.compact.length)
   if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
     return nothing
-  const front = turned(a.compact, b.compact)
-  if (front === 0) return nothing
-  const both = (front + turned(b.compact, a.compact)) / longest
-  return both < rule.swappedLeast || both > 1
-    ? nothing
-    : { value: both * rule.swapped, text: a.compact.slice(0, front) }
+  const [front, back] = [turned(a.compact, b.compact), turned(b.compact, a.compact)]
+  const both = (front + back) / longest
+  if (front > 0 && both >= rule.swappedLeast && both <= 1)
+    return { value: both * rule.swapped, text: a.compact.slice(0, front) }
+  return better(
+    front > 0 ? turnedAlike(a.compact, b.compact, front) : nothing,
+    back > 0 ? turnedAlike(b.compact, a.compact, back) : nothing,
+  )
 }
+
+/** Two marks of which one begins with the last `front` letters of the other, and the rest is alike as words have to be. */
+function turnedAlike(a: string, b: string, front: number): SharedPart {
+  const [one, two] = [a.slice(front), b.slice(0, -front)]
+  if (Math.min(one.length, two.length) < shortestTurned) return nothing
+  const alike = wordAlike(one, two, reading(one, 'default'), reading(two, 'default'))
+  if (alike < rule.wordAlike) return nothing
+  const longest = Math.max(one.length, two.length)
+  return { value: (rule.swapped * (front + alike * longest)) / (front + longest), text: a.slice(0, front) }
+}
+
+const shortestTurned = 5
 
 /** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
 function shuffled(a: Sign, b: Sign): SharedPart {
@@ -160,7 +221,9 @@ const longestAcronym = 6
 /** A shorter word is not taken apart for the beginnings of its parts. */
 const shortestBegun = 8
 
-const initials = (words: readonly string[]): string => words.map((word) => word.slice(0, 1)).join('')
+/** Whether letters are those that the words begin with, in their order. */
+const areInitials = (letters: string, words: readonly string[]): boolean =>
+  words.length === letters.length && words.every((word, at) => word.startsWith(letters[at] ?? ' '))
 
 /** Whether letters stand in a row of words in their order, the first of each word among them (CNN, cartoon network). */
 function begins(letters: string, words: readonly string[]): boolean {
@@ -177,8 +240,16 @@ function begins(letters: string, words: readonly string[]): boolean {
 
 const isWord = (word: string): boolean => isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
 
-/** The words that a long word is written together of; the last may be one that nobody knows. */
-const written = (word: string): readonly string[] | null => wordsIn(word, isWord) ?? beginningIn(word, isWord)
+const compounds = new WeakMap<Sign, readonly string[] | null>()
+
+/** The words that a sign of one long word is written together of; the last may be one that nobody knows. */
+function written(sign: Sign): readonly string[] | null {
+  const known = compounds.get(sign)
+  if (known !== undefined) return known
+  const words = wordsIn(sign.compact, isWord) ?? beginningIn(sign.compact, isWord)
+  compounds.set(sign, words)
+  return words
+}
 
 /** A word of the first letters of the other mark's words; small words count or do not, other words beside it count. */
 function acronym(a: Sign, b: Sign): SharedPart {
@@ -199,15 +270,16 @@ function acronymIn(short: Sign, long: Sign): SharedPart {
 function ofInitials(word: string, long: Sign): number {
   if (long.words.length > 1) {
     if (long.words.length < word.length) return 0
+    if (word[0] !== long.compact[0] && (long.weights[0] ?? 1) > weights.word.form) return 0
     const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
-    if (initials(long.words) === word) return rule.acronym
-    return initials(telling) === word ? rule.acronymOfTelling : 0
+    if (areInitials(word, long.words)) return rule.acronym
+    return areInitials(word, telling) ? rule.acronymOfTelling : 0
   }
   if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
   if (word.length >= long.compact.length / 2) return 0
-  const words = written(long.compact)
+  const words = written(long)
   if (!words) return 0
-  if (initials(words) === word) return rule.acronym
+  if (areInitials(word, words)) return rule.acronym
   return begins(word, words) ? rule.acronymOfParts : 0
 }
 

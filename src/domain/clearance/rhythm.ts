@@ -3,18 +3,34 @@ import { weights } from './weights.ts'
 const vowels = /[aeiou]+/g
 const consonants = /[^aeiou]+/g
 
-const syllables = (sounds: string): number => (sounds.match(vowels) ?? []).length
+const isVowel = (code: number): boolean => code === 97 || code === 101 || code === 105 || code === 111 || code === 117
 
-/** The longest row of sounds that both have in this order. */
-function common(a: string, b: string): number {
-  let before = new Uint8Array(b.length + 1)
-  for (let i = 0; i < a.length; i += 1) {
-    const now = new Uint8Array(b.length + 1)
-    for (let j = 0; j < b.length; j += 1)
-      now[j + 1] = a[i] === b[j] ? (before[j] as number) + 1 : Math.max(before[j + 1] as number, now[j] as number)
-    before = now
+function syllables(sounds: string): number {
+  let [count, inVowel] = [0, false]
+  for (let at = 0; at < sounds.length; at += 1) {
+    const is = isVowel(sounds.charCodeAt(at))
+    if (is && !inVowel) count += 1
+    inVowel = is
   }
-  return before[b.length] ?? 0
+  return count
+}
+
+const row = new Uint8Array(256)
+
+/** The length of the longest row of sounds that both have in this order. */
+function common(a: string, b: string): number {
+  row.fill(0, 0, b.length + 1)
+  for (let i = 0; i < a.length; i += 1) {
+    const one = a.charCodeAt(i)
+    let diagonal = 0
+    for (let j = 1; j <= b.length; j += 1) {
+      const above = row[j] as number
+      if (one === b.charCodeAt(j - 1)) row[j] = diagonal + 1
+      else if ((row[j - 1] as number) > above) row[j] = row[j - 1] as number
+      diagonal = above
+    }
+  }
+  return row[b.length] as number
 }
 
 /**
@@ -26,12 +42,11 @@ export function withRhythm(alike: number, looks: number, [a, b]: readonly [strin
   const rule = weights.rhythm
   const cap = Math.max(rule.least, looks + rule.aboveLooks)
   if (alike <= cap) return alike
-  if (syllables(a) !== syllables(b)) return cap
+  const count = syllables(a)
+  if (count !== syllables(b)) return cap
   const [one, two] = [a.replace(vowels, ''), b.replace(vowels, '')]
   const longest = Math.max(one.length, two.length)
   if (longest > 0 && common(one, two) < rule.consonants * longest) return cap
   const [voweled, other] = [a.replace(consonants, ''), b.replace(consonants, '')]
-  return syllables(a) > 1 && common(voweled, other) === 0
-    ? Math.min(alike, Math.max(cap, looks + rule.otherVowels))
-    : alike
+  return count > 1 && common(voweled, other) === 0 ? Math.min(alike, Math.max(cap, looks + rule.otherVowels)) : alike
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { processorMs } from '#tests/hostile/texts.ts'
 import { normalise } from './letters.ts'
 import { explain } from './explain.ts'
-import { bandOf, markFrom, riskFrom, score } from './score.ts'
+import { bandOf, markFrom, riskFrom, score, scoreFrom, scoreSigns } from './score.ts'
+import { signOf } from './sign.ts'
 import { listCut } from './weights.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzšžčáéíý 0123456789'
@@ -17,6 +18,12 @@ const anyText = fc.oneof(
 )
 const classes = fc.uniqueArray(fc.integer({ min: 1, max: 45 }), { maxLength: 5 })
 const seed = 20261121
+/** Pairs that what is seen and heard, a part, a meaning or first letters alone bring near. */
+const listed: readonly [string, string][] = [
+  ['MARAZUL', 'BLUE SEA'], ['24', 'TWENTY FOUR'], ['IBM', 'International Business Machines'], ['RED BULL', 'BULL RED'],
+  ['THOMSON LIFE', 'LIFE'], ['BLUEHOUSE', 'HOUSEBLUE'], ['MCRSFT', 'MICROSOFT'], ['TORNADO', 'CYCLONE'], ['BREAD', 'BEARD'],
+  ['PICASSO', 'PICARO'], ['BEAUXARTS', 'BOZAR'], ['SCHWEPS', 'SVEPS'], ['Tea', 'Sea'], ['GoLine', 'Green'],
+] // prettier-ignore
 
 describe('the score', () => {
   test('is the same both ways round', () => {
@@ -91,6 +98,25 @@ describe('the score', () => {
         expect(full.band).toBe(bandOf(full.risk))
       }),
       { seed },
+    )
+  })
+
+  test('that is asked for from some likeness on is the whole one, and none for what is less', () => {
+    const near = fc
+      .tuple(mark, fc.integer({ min: 0, max: 30 }), mark)
+      .map(([a, at, more]): [string, string] => [a, a.slice(0, at) + more.slice(0, 3) + a.slice(at + 1)])
+    const pair = fc.oneof(near, fc.tuple(anyText, anyText), fc.constantFrom(...listed))
+    fc.assert(
+      fc.property(
+        pair,
+        fc.oneof(fc.constant(listCut), fc.double({ min: 0, max: 1, noNaN: true })),
+        classes,
+        ([a, b], least, of) => {
+          const full = scoreSigns(signOf(a), signOf(b), of)
+          expect(scoreFrom(signOf(a), signOf(b), of, least)).toEqual(full.mark < least ? null : full)
+        },
+      ),
+      { seed, numRuns: 600 },
     )
   })
 

@@ -1,9 +1,9 @@
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from './goods.ts'
-import { type Apart, apartOf, meansOf } from './meaning.ts'
+import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
 import { sharedPart } from './part.ts'
 import { withRhythm } from './rhythm.ts'
-import { type Manner, type Sign, signOf } from './sign.ts'
+import { type Sign, signOf } from './sign.ts'
 import { weights } from './weights.ts'
 
 export const riskBands = ['high', 'medium', 'low', 'none'] as const
@@ -41,48 +41,72 @@ export interface Score extends SignScore {
   readonly band: RiskBand
 }
 
-function seenAlike(a: string, b: string): number {
+/** How alike two rows of letters look; 0 when that is clearly not more than `least`. */
+function seenAlike(a: string, b: string, least = 0): number {
   if (a === b) return 1
   const longest = Math.max(a.length, b.length)
-  return weights.looks.start * nearPlace(a, b) + weights.looks.edits * (1 - edits(a, b) / longest)
+  const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
+  return weights.looks.start + byEdits < least ? 0 : weights.looks.start * nearPlace(a, b) + byEdits
 }
 
 function looksOf(a: Sign, b: Sign): number {
   const plain = seenAlike(a.compact, b.compact)
   if (a.folded === a.compact && b.folded === b.compact) return plain
-  return Math.max(plain, weights.looks.folded * seenAlike(a.folded, b.folded))
+  const { folded } = weights.looks
+  return Math.max(plain, folded * seenAlike(a.folded, b.folded, plain / folded))
 }
 
 /** So that what is given up early is not what a last digit would have kept. */
 const rounding = 1e-9
 
-const manners: readonly Manner[] = ['default', 'digits', 'es', 'sk', 'de', 'fr']
+/** The manner of reading in which two signs sound most alike. */
+class Heard {
+  sounds: number
+  soundsAs: [string, string] = ['', '']
+  /** What is not above it does not matter. */
+  floor = -1
 
-function soundsOf(a: Sign, b: Sign): { sounds: number; soundsAs: [string, string] } {
-  let sounds = -1
-  let soundsAs: [string, string] = ['', '']
-  for (const manner of manners) {
-    // What is far from alike in one language is not alike in another.
-    if ((manner === 'de' || manner === 'fr') && sounds < weights.sounds.worthOther) break
-    const [one, two] = [a.sounds[manner], b.sounds[manner]]
-    // The same letters read another way can only count for less.
-    if (manner !== 'default' && one === a.sounds.default && two === b.sounds.default) continue
-    const longest = Math.max(one.length, two.length, 1)
-    const factor = manner === 'default' ? 1 : weights.sounds.otherManner
-    const alike =
-      factor * Math.max(0, 1 - soundDistance(one, two, (1 - sounds / factor) * longest + rounding) / longest)
-    if (alike > sounds) {
-      sounds = alike
-      soundsAs = [one, two]
-    }
-    if (sounds >= weights.sounds.otherManner) break
+  constructor(least: number) {
+    this.sounds = least
   }
-  return { sounds, soundsAs }
+
+  /** Hears the two in another manner; `factor` is what it counts for. */
+  in(one: string, two: string, factor: number) {
+    const longest = Math.max(one.length, two.length, 1)
+    const most = (1 - Math.max(this.sounds, this.floor) / factor) * longest + rounding
+    const alike = factor * Math.max(0, 1 - soundDistance(one, two, most) / longest)
+    if (alike <= this.sounds) return
+    this.sounds = alike
+    this.soundsAs = [one, two]
+  }
+}
+
+/** How alike two signs sound in the manner in which they do most; below `least`, at most `worthOther`, only that it is less. */
+function soundsOf({ sounds: a }: Sign, { sounds: b }: Sign, least: number): Heard {
+  const { worthOther, otherManner } = weights.sounds
+  const heard = new Heard(Math.min(least, worthOther) - rounding)
+  const [one, two] = [a.default, b.default]
+  heard.in(one, two, 1)
+  // The same letters read another way can only count for less.
+  const other = (ofA: string, ofB: string) => {
+    if (heard.sounds < otherManner && (ofA !== one || ofB !== two)) heard.in(ofA, ofB, otherManner)
+  }
+  if (heard.sounds >= otherManner) return heard
+  // From here on it is known that every manner is tried.
+  if (heard.sounds >= worthOther) heard.floor = least - rounding
+  other(a.digits, b.digits)
+  other(a.es, b.es)
+  other(a.sk, b.sk)
+  // What is far from alike in one language is not alike in another.
+  if (heard.sounds < worthOther) return heard
+  other(a.de, b.de)
+  other(a.fr, b.fr)
+  return heard
 }
 
 function sameness(a: Sign, b: Sign): SignScore['same'] {
   if (a.compact === b.compact) return 'identical'
-  if (a.words.length < 2 || a.words.length !== b.words.length) return null
+  if (a.words.length < 2 || a.words.length !== b.words.length || a.compact.length !== b.compact.length) return null
   const sorted = (words: readonly string[]) => [...words].sort().join(' ')
   return sorted(a.words) === sorted(b.words) ? 'reordered' : null
 }
@@ -102,16 +126,36 @@ export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>)
   return Math.min(1, Math.max(told, weights.mark.means * parts.means, reordered))
 }
 
+/** The least likeness of sounds with which what is seen alike by `looks` comes to a similarity of `least`. */
+function leastHeard(looks: number, least: number): number {
+  const { stronger, weaker } = weights.mark
+  return Math.min((least - weaker * looks) / stronger, (least - stronger * looks) / weaker)
+}
+
 /** How alike two signs are: looks, sounds, shared part, meaning. The order of the two does not matter. */
 export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): SignScore {
+  return scoreFrom(a, b, classes, -1) as SignScore
+}
+
+/**
+ * The score of two signs as `scoreSigns` has it; null when the mark is less than `least`, which is found out by as few of the
+ * parts as it takes.
+ */
+export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
   const [one, two] = swapped ? [b, a] : [a, b]
   const same = sameness(one, two)
   const looks = looksOf(one, two)
-  const { sounds: heard, soundsAs } = soundsOf(one, two)
-  const sounds = withRhythm(heard, looks, soundsAs)
+  const needed = same === null ? leastHeard(looks, least) - rounding : -1
+  let said = needed > 1 ? null : soundsOf(one, two, needed)
+  if (said && said.sounds < needed) said = null
+  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.soundsAs) >= needed
   const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
-  const means = same === 'identical' ? 1 : meansOf(one, two)
+  // What means nothing needs no second meaning.
+  const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
+  if (!heardEnough && weights.mark.part * part.value < least && weights.mark.means * means < least) return null
+  const { sounds: heard, soundsAs } = said ?? soundsOf(one, two, -1)
+  const sounds = withRhythm(heard, looks, soundsAs)
   const isOneWordEach = one.words.length === 1 && two.words.length === 1
   // What is not above the least that a meaning leaves is not lowered by one.
   const mayBeApart =
@@ -121,11 +165,13 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
     nearBy(looks, sounds, part.value) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
   const parts = { looks, sounds, part: part.value, means, same, apart }
+  const mark = markFrom(parts)
+  if (mark < least) return null
   return {
     ...parts,
     soundsAs: swapped ? [soundsAs[1], soundsAs[0]] : soundsAs,
     shared: part.text,
-    mark: markFrom(parts),
+    mark,
   }
 }
 

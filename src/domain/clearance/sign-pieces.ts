@@ -6,6 +6,7 @@ import { normalise } from './letters.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
 import { everyClassWord, isClassWord, isWeak } from './weak-words.ts'
+import { singular } from './word-stem.ts'
 
 /** A word of a sign, with the words that it is written together of; just itself when it is none. */
 export interface SignWord {
@@ -85,15 +86,36 @@ const longest = 60
 const shortestRespelt = 4
 let bySound: ReadonlyMap<string, string> | undefined
 
-/** The English word of quality or of a class that an unknown word is heard as (KWIK KLEAN); null when it is none. */
+/** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
+const respellings: readonly (readonly [RegExp, string])[] = [
+  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/(.)\1+$/, '$1'],
+] // prettier-ignore
+const respeltWords: Readonly<Record<string, string>> = {
+  ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
+  creme: 'cream', tuff: 'tough', gr8: 'great', pix: 'pictures', biz: 'business', rx: 'prescription',
+} // prettier-ignore
+
+/** Whether an English word of quality or of a class, or its plural. */
+const isTold = (word: string): boolean => {
+  toldWords ??= new Set([...qualities.entries.en.map((one) => normalise(one).compact), ...everyClassWord()])
+  return toldWords.has(word) || toldWords.has(singular(word))
+}
+let toldWords: ReadonlySet<string> | undefined
+
+/** The English word of quality or of a class that an unknown word is heard as (KWIK KLEAN), or is another writing of (SNAX); null when it is none. */
 function respelt(word: string): string | null {
+  const written = respeltWords[word]
+  if (written !== undefined) return written
   if (word.length < shortestRespelt) return null
   bySound ??= new Map(
     [...qualities.entries.en.map((one) => normalise(one).compact), ...everyClassWord()]
       .filter((one) => one.length >= shortestRespelt)
       .map((one) => [reading(one, 'default'), one]),
   )
-  return bySound.get(reading(word, 'default')) ?? null
+  const heard = bySound.get(reading(word, 'default'))
+  if (heard !== undefined) return heard
+  const usual = respellings.map(([how, by]) => word.replace(how, by)).find((one) => one !== word && isTold(one))
+  return usual === undefined ? null : toldWords?.has(usual) ? usual : singular(usual)
 }
 
 /** The known words that a word is made of: it by another spelling, or those it is written together of. */

@@ -20,15 +20,19 @@ export interface Sign {
 /** The readings of a word, each worked out when first asked for. */
 class Sounds implements Record<Manner, string> {
   readonly #letters: string
+  #default: string | undefined
   #digits: string | undefined
-  readonly #read: Partial<Record<Reading, string>> = {}
+  #es: string | undefined
+  #sk: string | undefined
+  #de: string | undefined
+  #fr: string | undefined
 
   constructor(letters: string) {
     this.#letters = letters
   }
 
   get default(): string {
-    return this.#in('default')
+    return (this.#default ??= reading(this.#letters, 'default'))
   }
 
   get digits(): string {
@@ -38,23 +42,19 @@ class Sounds implements Record<Manner, string> {
   }
 
   get es(): string {
-    return this.#in('es')
+    return (this.#es ??= reading(this.#letters, 'es'))
   }
 
   get sk(): string {
-    return this.#in('sk')
+    return (this.#sk ??= reading(this.#letters, 'sk'))
   }
 
   get de(): string {
-    return this.#in('de')
+    return (this.#de ??= reading(this.#letters, 'de'))
   }
 
   get fr(): string {
-    return this.#in('fr')
-  }
-
-  #in(manner: Reading): string {
-    return (this.#read[manner] ??= reading(this.#letters, manner))
+    return (this.#fr ??= reading(this.#letters, 'fr'))
   }
 }
 

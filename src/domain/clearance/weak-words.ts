@@ -9,7 +9,7 @@ const forms = setOf(
   'ltd limited inc incorporated llc llp plc corp corporation co company gmbh mbh ag kg ug ohg sa se sas sarl srl srls spa bv nv ab oy ' +
     'oyj as aps asa sro spol vos sl slu slp cia cie compania compagnie lda ltda pty pvt pte kft zrt doo zoo sia and the of for by in to ' +
     'at on an from el la los las les der die das dem den de del della dei di da y e und et von une mit i s z na pod pre pri v o od do ' +
-    'pro con para por per pour avec with a le les du des un il lo gli dello degli nel nella zum zur im am beim vom au aux chez dans sur',
+    'pro con para por per pour avec with a le les du des un il lo gli dello degli nel nella zum zur im am beim vom au aux chez dans sur www http https com',
 )
 
 /** Words that praise or describe nearly anything, and so distinguish little. */
@@ -55,7 +55,8 @@ export function wordsOfClass(niceClass: number): ReadonlySet<string> {
 export function wordWeight(word: string): number {
   if (forms.has(word)) return weights.word.form
   if (general.has(word)) return weights.word.weak
-  return word.length <= 2 ? weights.word.short : 1
+  if (word.length === 1) return weights.word.letter
+  return word.length === 2 ? weights.word.short : 1
 }
 
 /** Whether a word describes the goods of a class. */

@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-6',
+  version: '2026-11-7',
   looks: { start: 0.45, edits: 0.55, folded: 0.97 },
   sounds: {
     otherManner: 0.98,
@@ -29,19 +29,21 @@ export const weights = {
     weakRest: 0.4,
     shortestTold: 5,
     whole: 0.7,
+    nearlyContained: 0.85,
+    shortestNearly: 6,
     swapped: 0.9,
     swappedLeast: 0.8,
-    acronym: 0.78,
-    acronymOfTelling: 0.76,
+    acronym: 0.81,
+    acronymOfTelling: 0.79,
     acronymOfParts: 0.62,
     besideWord: 0.62,
     withoutVowels: 0.85,
     withoutVowelsShort: 0.7,
   },
-  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95 },
+  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, meantWhole: 0.68, reordered: 0.95 },
   /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */
   apart: { both: 0.86, one: 0.93, heard: 0.93, least: 0.56 },
-  word: { form: 0.1, weak: 0.3, short: 0.6 },
+  word: { form: 0.1, weak: 0.3, letter: 0.4, short: 0.6 },
   goods: { same_terms: 1, same_class: 0.85, related_class: 0.6, other: 0.25, unknown: 0.85, wellKnown: 0.6 },
   risk: { fixed: 0.45, byGoods: 0.55 },
   bands: { high: 0.7, medium: 0.5, low: 0.35 },

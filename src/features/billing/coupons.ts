@@ -1,8 +1,8 @@
 import { count, eq, isNull, and } from 'drizzle-orm'
-import { couponCreate, couponVerify, productCoupon } from '#contract/coupon.ts'
+import { couponCreate, couponEnd, couponVerify, productCoupon } from '#contract/coupon.ts'
 import { couponProblem, type CouponLimits } from '#domain/billing/discount.ts'
 import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
-import type { PlainDate } from '#kernel/dates.ts'
+import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { majorText, minorUnits } from '#kernel/money.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -107,4 +107,16 @@ export const create = handle(couponCreate, async ({ body }, _caller, facilities)
     if (made.rowCount !== 1) throw new AppError('already-done')
     return { id }
   })
+})
+
+/** Ends a coupon, or lets it go on. With yesterday as its last day it is good no more: whoever has it on an open order loses it. */
+export const end = handle(couponEnd, async ({ params, body: { validTo } }, _caller, facilities) => {
+  await facilities.write(async (tx) => {
+    const [row] = await tx.select().from(discountCoupon).where(eq(discountCoupon.id, params.id)).for('update')
+    const { validFrom } = found(row)
+    if (validTo !== null && (validTo < addDays(facilities.today(), -1) || validTo < (validFrom ?? validTo)))
+      refuseField('validTo', 'date-too-early')
+    await tx.update(discountCoupon).set({ validTo }).where(eq(discountCoupon.id, params.id))
+  })
+  return { done: true as const }
 })

@@ -90,6 +90,7 @@ export const feature: Feature = {
     coupons.verify,
     coupons.choose,
     coupons.create,
+    coupons.end,
     cards.list,
     cards.create,
     cards.validate,

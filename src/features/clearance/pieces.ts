@@ -10,7 +10,7 @@ import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-7 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
+  `pieces-8 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
@@ -71,7 +71,7 @@ const between = '\u001f'
 
 /** The spellings of an entry, its own first. */
 export function spellingsOf(text: string): string[] {
-  return text.split(between)
+  return text.includes(between) ? text.split(between) : [text]
 }
 
 /** The entry of a mark. */

@@ -2,7 +2,7 @@ import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/explain.ts'
-import { type Score, scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
+import { type Score, scoreFrom, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import type { Sign } from '#domain/clearance/sign.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
@@ -47,6 +47,12 @@ export function namesakesOf(asked: Asked): (near: Near) => boolean {
 
 /** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
 export function* nearer(...found: readonly (readonly Candidate[])[]): Generator<Near> {
+  const [all = [], ...others] = found.filter((list) => list.length > 0)
+  if (others.length === 0) {
+    // One list of the index stands in its order, and has no candidate twice.
+    for (const candidate of all) yield nearOf(candidate)
+    return
+  }
   const seen = new Set<number>()
   for (const candidate of found.flat().sort((a, b) => b.promise - a.promise)) {
     if (seen.has(candidate.key)) continue
@@ -72,11 +78,31 @@ export function questionOf(asked: Asked, classes: readonly number[] | null = com
   }
 }
 
-/** What the index found, as it is ranked. */
-export function nearOf(candidate: Candidate): Near {
-  const classes = candidate.facets.filter((facet) => facet >= 1 && facet <= 45)
-  return { seq: candidate.key, spellings: spellingsOf(candidate.text), classes, dead: candidate.retired }
+/** A find whose classes are read when they matter: most are too far to be listed. */
+class NearCandidate implements Near {
+  readonly #candidate: Candidate
+  readonly spellings: readonly string[]
+
+  constructor(candidate: Candidate) {
+    this.#candidate = candidate
+    this.spellings = spellingsOf(candidate.text)
+  }
+
+  get seq(): number {
+    return this.#candidate.key
+  }
+
+  get classes(): number[] {
+    return this.#candidate.facets.filter((facet) => facet >= 1 && facet <= 45)
+  }
+
+  get dead(): boolean {
+    return this.#candidate.retired
+  }
 }
+
+/** What the index found, as it is ranked. */
+export const nearOf = (candidate: Candidate): Near => new NearCandidate(candidate)
 
 interface Likeness {
   readonly name: string
@@ -88,30 +114,30 @@ interface Likeness {
 class Likenesses {
   readonly #sign: Sign
   readonly #classes: readonly number[]
-  readonly #known = new Map<string, SignScore>()
+  readonly #known = new Map<string, SignScore | null>()
 
   constructor(asked: Pick<Asked, 'text' | 'classes'>) {
     this.#sign = askedSign(asked.text)
     this.#classes = asked.classes
   }
 
-  /** The spelling that is most like what is asked speaks for the mark. */
-  of(near: Near): Likeness {
+  /** The spelling that is most like what is asked speaks for the mark; null for a mark that is too far to be listed. */
+  of(near: Near): Likeness | null {
     const [first = '', ...others] = near.spellings
     const own = keptSign(first)
-    let best: Likeness = { name: own.compact, signs: this.#score(own), spelling: null }
-    for (const spelling of others) {
-      const signs = this.#score(keptSign(spelling))
-      if (signs.mark > best.signs.mark) best = { ...best, signs, spelling }
+    let [signs, spelling] = [this.#score(own), null as string | null]
+    for (const other of others) {
+      const also = this.#score(keptSign(other))
+      if (also && also.mark > (signs?.mark ?? -1)) [signs, spelling] = [also, other]
     }
-    return best
+    return signs && { name: own.compact, signs, spelling }
   }
 
-  #score(sign: Sign): SignScore {
-    const words = sign.words.join(' ')
+  #score(sign: Sign): SignScore | null {
+    const words = sign.words.length === 1 ? sign.compact : sign.words.join(' ')
     const known = this.#known.get(words)
-    if (known) return known
-    const signs = scoreSigns(this.#sign, sign, this.#classes)
+    if (known !== undefined) return known
+    const signs = scoreFrom(this.#sign, sign, this.#classes, listCut)
     this.#known.set(words, signs)
     return signs
   }
@@ -132,13 +158,14 @@ export function rank(asked: Asked, candidates: Iterable<Near>, most = Number.POS
   const scored: { near: Near; name: string; spelling: string | null; full: Score }[] = []
   let missed = 0
   for (const near of candidates) {
-    const { name, signs, spelling } = likenesses.of(near)
-    if (signs.mark < listCut) {
+    const likeness = likenesses.of(near)
+    if (!likeness) {
       missed += 1
       if (missed >= most) break
       continue
     }
     missed = 0
+    const { name, signs, spelling } = likeness
     scored.push({ near, name, spelling, full: withGoods(signs, goodsRelation(asked, near)) })
   }
   scored.sort((a, b) => a.near.seq - b.near.seq)

@@ -74,6 +74,8 @@ interface Reading {
   bringing: number
 }
 
+type Rankings = readonly [whole: Ranking, inside: Ranking, around: Ranking]
+
 /** Finds candidates in one packed index; one finder works for one thread. */
 export class Finder {
   readonly #index: Packed
@@ -86,9 +88,22 @@ export class Finder {
   readonly #wanted = new Uint8Array(256)
   /** One bit for each entry: whether it has the facets asked for. */
   readonly #allowed: Uint32Array
+  /** Alike as a whole, entry inside the question, question inside the entry. */
+  readonly #rankings = [new Ranking(1, 1), new Ranking(insideOwn, 1), new Ranking(1, aroundOther)] as const
+
+  /** For each channel the least that an entry of it has in all. */
+  readonly #leastTotals: readonly number[]
 
   constructor(index: Packed) {
     this.#index = index
+    this.#leastTotals = index.totals.map((totals) => {
+      let least = mostWorth
+      for (let place = 0; place < index.count; place += 1) {
+        const total = totals[place] as number
+        if (total > 0 && total < least) least = total
+      }
+      return least
+    })
     this.#allowed = new Uint32Array(wordsFor(index.count))
   }
 
@@ -120,14 +135,14 @@ export class Finder {
     const reading = this.#readingOf(grams, effort)
     // Of several keys one in common may be all there is.
     const floor = isLettered(channel) ? effort.floor : effort.floor / 2
-    const rankings = [
-      new Ranking(keptWhole(channel, effort.keep), asked, 1, 1, floor),
-      new Ranking(effort.keep, asked, insideOwn, 1, floor),
-      new Ranking(effort.keep >> 1, asked, 1, aroundOther, floor),
-    ] as const
+    const rankings = this.#rankings
+    rankings[0].begin(keptWhole(channel, effort.keep), asked, floor)
+    rankings[1].begin(effort.keep, asked, floor)
+    rankings[2].begin(effort.keep >> 1, asked, floor)
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)
     for (let first = 0; first < count; first += block) {
+      this.#leaveOut(reading, this.#leastTotals[channel] ?? 0, rankings)
       const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first)
       if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
     }
@@ -164,6 +179,20 @@ export class Finder {
       if (brings) reading.bringing = reading.at.length
     }
     return reading
+  }
+
+  /**
+   * Of the lists that bring new entries, those are left out that do not suffice together: what has nothing but their pieces
+   * enters no ranking, the less so the fuller these are.
+   */
+  #leaveOut(reading: Reading, leastTotal: number, [whole, inside, around]: Rankings) {
+    const bar = Math.min(whole.bar(leastTotal), inside.bar(leastTotal), around.bar(leastTotal))
+    let [first, together] = [reading.at.length, 0]
+    while (first > 0 && together + (reading.worth[first - 1] as number) <= bar) {
+      first -= 1
+      together += reading.worth[first] as number
+    }
+    if (first < reading.bringing) reading.bringing = first
   }
 
   /** Adds up what the entries of a block share; returns how many do. Free of branches that the processor cannot foresee. */
@@ -243,17 +272,11 @@ export class Finder {
     }
   }
 
-  #rank(
-    first: number,
-    count: number,
-    totals: Uint16Array,
-    hidden: number,
-    [whole, inside, around]: readonly [Ranking, Ranking, Ranking],
-  ) {
+  #rank(first: number, count: number, totals: Uint16Array, hidden: number, [whole, inside, around]: Rankings) {
     const { flags, tags } = this.#index
     const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
     const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
-    // The bars of the block's beginning are lower than later ones, which are looked at for the few that pass.
+    // The bars of the block's beginning are lower than later ones, which each ranking looks at for the few that pass.
     for (const [size, least] of leastOfSize.entries()) bars[size] = Math.floor(lowest(least))
     for (let at = 0; at < count; at += 1) {
       const posting = touched[at] as number
@@ -261,9 +284,8 @@ export class Finder {
       const both = gained[place - first] as number
       gained[place - first] = 0
       if (both <= (bars[posting >>> placeBits] as number)) continue
+      if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
       const total = totals[place] as number
-      if (both <= lowest(total) || ((flags[place] as number) & hidden) !== 0) continue
-      if (wanted[tags[place] as number] === 0) continue
       whole.enter(place, both, total)
       inside.enter(place, both, total)
       around.enter(place, both, total)

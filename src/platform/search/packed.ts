@@ -195,9 +195,16 @@ export function facetsAt(index: Packed, place: number): number[] {
   return found
 }
 
+const textsOf = new WeakMap<Packed, Buffer>()
+
 /** The text of an entry, as it was given. */
 export function textAt(index: Packed, place: number): string {
-  const { buffer, byteOffset } = index.texts
+  let texts = textsOf.get(index)
+  if (!texts) {
+    const { buffer, byteOffset, byteLength } = index.texts
+    texts = Buffer.from(buffer, byteOffset, byteLength)
+    textsOf.set(index, texts)
+  }
   const start = index.textStarts[place] ?? 0
-  return Buffer.from(buffer, byteOffset + start, (index.textStarts[place + 1] ?? start) - start).toString('utf8')
+  return texts.toString('utf8', start, index.textStarts[place + 1] ?? start)
 }

@@ -1,12 +1,15 @@
 /** The best few of many, by a small heap. */
 class Best {
-  readonly limit: number
-  readonly places: Int32Array
-  readonly #values: Float64Array
+  limit = 0
+  places = new Int32Array(0)
+  #values = new Float64Array(0)
   size = 0
 
-  constructor(limit: number) {
+  /** Empties it for `limit` others. */
+  protected clear(limit: number) {
     this.limit = limit
+    this.size = 0
+    if (this.places.length >= limit) return
     this.places = new Int32Array(limit)
     this.#values = new Float64Array(limit)
   }
@@ -55,20 +58,26 @@ class Best {
 
 /** A ranking by what is shared, in part of what the two have together; what only one of them has counts by its factor. */
 export class Ranking extends Best {
-  readonly #asked: number
   readonly #ofAsked: number
   readonly #ofThere: number
-  readonly #floor: number
+  #asked = 0
+  #floor = 0
   #slope = -1
   #base = -1
 
-  /** `floor` is the least share, 0 to 1, of an entry that enters at all. */
-  constructor(limit: number, asked: number, ofAsked: number, ofThere: number, floor = 0) {
-    super(limit)
-    this.#asked = asked
+  constructor(ofAsked: number, ofThere: number) {
+    super()
     this.#ofAsked = ofAsked
     this.#ofThere = ofThere
+  }
+
+  /** Begins anew, with at most `limit` entries. `floor` is the least share, 0 to 1, of an entry that enters at all. */
+  begin(limit: number, asked: number, floor: number) {
+    this.clear(limit)
+    this.#asked = asked
     this.#floor = floor
+    this.#slope = -1
+    this.#base = -1
     if (floor > 0) this.#raise(floor)
   }
 
