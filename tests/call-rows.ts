@@ -165,8 +165,6 @@ export const callRows: Record<string, CallRow> = {
   'service.finish': work({ outcome: 'Successful', note: 'matrix' }),
   'service.notify': work(),
   'service.note': work({ text: 'matrix' }),
-  'discount-coupon.verify': { params: () => ({ code: 'MATRIX-COUPON' }) },
-  'discount-coupon.end': { params: () => ({ id: 'MATRIX-COUPON' }), body: { validTo: null } },
   'discount-coupon.create': { body: { id: 'MATRIX-MADE', type: 'percent', lawyerFees: 1000, fees: 0 } },
   'service-fee.add': {
     body: {
@@ -239,7 +237,6 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),
   },
   'credit-note.document': { scoped: true, params: ({ a }) => ({ id: a.credit_note ?? '' }) },
-  'issuer.list': {},
   'statistic.revenue': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
   'admin.export-invoices': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.export-invoice-entity': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
