@@ -88,7 +88,7 @@ let bySound: ReadonlyMap<string, string> | undefined
 
 /** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
 const respellings: readonly (readonly [RegExp, string])[] = [
-  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/(.)\1+$/, '$1'],
+  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/(.)\1{1,3}$/, '$1'],
 ] // prettier-ignore
 const respeltWords: Readonly<Record<string, string>> = {
   ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
