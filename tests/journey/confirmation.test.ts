@@ -19,10 +19,10 @@ test('the page after a request looks for our letters by the address that they co
   expect(page).toContain('#search/from%3Adesk%40letters.test')
   expect(page).toContain('href="/blog"')
   // The account is offered folded, but where the link that led here is about it.
-  expect(page).toContain('<summary>Keep everything in one place</summary>')
+  expect(page).toContain('<summary id="account-title">Keep everything in one place</summary>')
   const asked = await (await fetch(`${app.url}/verification/${requestId}/success?createAccount`)).text()
   expect(asked).toContain('Keep everything in one place')
-  expect(asked).not.toContain('<summary>Keep everything')
+  expect(asked).not.toContain('<summary id="account-title">Keep everything')
   expect(await of('/sk')).toContain('href="/sk/blog"')
   expect((await fetch(`${app.url}/sk/blog`)).status).toBe(200)
 })

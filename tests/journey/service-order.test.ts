@@ -21,7 +21,9 @@ import type { Client } from '#contract/client.ts'
 import { orderedServices } from '#domain/service-order/offering.ts'
 import { serviceRequestStatuses, type ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { AppError } from '#kernel/errors.ts'
+import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { wordsOf } from '#tests/browser/words.ts'
 import { eventually } from '#tests/waiting.ts'
 
 const billing = {
@@ -146,6 +148,15 @@ describe('an order of a service', () => {
     await app.context.pool.query(`update service_request set status = 'Checkout completed' where id = $1`, [id])
     expect(await take('Checkout completed', 'Invoice paid')).toBe('transition-refused')
     expect(await take('Checkout completed', 'Abandoned')).toBe('not refused')
+  })
+
+  test('that ended before it was placed has a page that says so: its checkout leads there and not back', async () => {
+    const { id, productId } = await opened('ended@service.test')
+    await app.context.pool.query(`update service_request set status = 'Abandoned' where id = $1`, [id])
+    const checkout = await fetch(`${app.url}${path.checkout({ id: productId })}`)
+    expect(new URL(checkout.url).pathname).toBe(path.productSuccess({ id: productId }))
+    expect(checkout.status).toBe(200)
+    expect(await checkout.text()).toContain(wordsOf('en')('checkout:success.closedTitle'))
   })
 
   test('that is refunded has a credit note of the same amount', async () => {

@@ -22,20 +22,29 @@ interface Standing {
   phase: 'open' | 'placed' | 'paid' | 'closed'
   /** The invoice that is not cancelled. */
   invoice: { isPaid: boolean; isTransfer: boolean } | null
-  /** The status of the newest attempt to pay. */
-  attempt: string | null
+  /** The statuses of the attempts to pay, the newest first. */
+  attempts: readonly string[]
 }
 
-/** How a payment stands for whoever made it. A second payment that goes back does not hide that the order is paid. */
-export function paymentStateOf({ phase, invoice, attempt }: Standing): PaymentState {
+/**
+ * How a payment stands for whoever made it. A second payment that goes back does not hide that the order is paid, nor the account
+ * that a transfer is waited for on; "refunded" is said when nothing of what was paid is kept.
+ */
+export function paymentStateOf({ phase, invoice, attempts }: Standing): PaymentState {
+  const [newest] = attempts
   if (invoice?.isPaid && phase !== 'closed') return 'paid'
-  if (attempt === 'refund-due' || attempt === 'refunded') return attempt
+  if (phase === 'placed' && invoice?.isTransfer) return 'awaiting-transfer'
+  // Money that is here and not settled yet is on its way: nobody is asked to pay it again.
+  const isUnderWay = newest === 'pending' || newest === 'received'
+  if (phase === 'placed' && isUnderWay) return 'pending'
+  if (attempts.includes('refund-due')) return 'refund-due'
+  const wentBack = phase === 'closed' ? attempts.includes('refunded') : newest === 'refunded'
+  if (wentBack && !attempts.includes('paid')) return 'refunded'
   if (phase === 'closed') return 'closed'
   if (!invoice) return 'none'
   if (invoice.isTransfer) return 'awaiting-transfer'
-  if (attempt === 'declined' || attempt === 'cancelled') return 'declined'
-  // Money that is here and not settled yet is on its way: nobody is asked to pay it again.
-  return attempt === 'pending' || attempt === 'received' ? 'pending' : 'none'
+  if (newest === 'declined' || newest === 'cancelled') return 'declined'
+  return isUnderWay ? 'pending' : 'none'
 }
 
 /** Why a card was declined, in words that screens translate. Anything else a provider says becomes 'other'. */

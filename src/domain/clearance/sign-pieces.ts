@@ -90,10 +90,10 @@ let bySound: ReadonlyMap<string, string> | undefined
 const respellings: readonly (readonly [RegExp, string])[] = [
   [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/(.)\1{1,3}$/, '$1'],
 ] // prettier-ignore
-const respeltWords: Readonly<Record<string, string>> = {
+const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
   ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
   creme: 'cream', tuff: 'tough', gr8: 'great', pix: 'pictures', biz: 'business', rx: 'prescription',
-} // prettier-ignore
+})) // prettier-ignore
 
 /** Whether an English word of quality or of a class, or its plural. */
 const isTold = (word: string): boolean => {
@@ -104,7 +104,7 @@ let toldWords: ReadonlySet<string> | undefined
 
 /** The English word of quality or of a class that an unknown word is heard as (KWIK KLEAN), or is another writing of (SNAX); null when it is none. */
 function respelt(word: string): string | null {
-  const written = respeltWords[word]
+  const written = respeltWords.get(word)
   if (written !== undefined) return written
   if (word.length < shortestRespelt) return null
   bySound ??= new Map(

@@ -113,9 +113,9 @@ export const create = handle(couponCreate, async ({ body }, _caller, facilities)
 export const end = handle(couponEnd, async ({ params, body: { validTo } }, _caller, facilities) => {
   await facilities.write(async (tx) => {
     const [row] = await tx.select().from(discountCoupon).where(eq(discountCoupon.id, params.id)).for('update')
-    const { validFrom } = found(row)
-    if (validTo !== null && (validTo < addDays(facilities.today(), -1) || validTo < (validFrom ?? validTo)))
-      refuseField('validTo', 'date-too-early')
+    found(row)
+    // Also before its first day: it is good on none then.
+    if (validTo !== null && validTo < addDays(facilities.today(), -1)) refuseField('validTo', 'date-too-early')
     await tx.update(discountCoupon).set({ validTo }).where(eq(discountCoupon.id, params.id))
   })
   return { done: true as const }

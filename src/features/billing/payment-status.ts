@@ -34,7 +34,8 @@ export const paymentStatus = handle(productPaymentStatus, async ({ params }, cal
     .select()
     .from(invoice)
     .where(and(eq(invoice.productId, payable.productId), isNull(invoice.cancelledAt)))
-  const attempt = await newest(db, payable.productId)
+  const attempts = await attemptsOf(db, payable.productId)
+  const [attempt] = attempts
   const reason =
     declineReasons.find((known) => known === attempt?.declineReason) ??
     (attempt?.status === 'declined' ? 'other' : null)
@@ -47,7 +48,7 @@ export const paymentStatus = handle(productPaymentStatus, async ({ params }, cal
             isTransfer: row.paymentType === 'transfer',
           }
         : null,
-      attempt: attempt?.status ?? null,
+      attempts: attempts.map(({ status }) => status),
     }),
     takesPayment: payable.phase === 'placed',
     declineReason: reason,
@@ -63,18 +64,18 @@ async function shownWithdrawal(db: Database, payable: Payable, facilities: Facil
   return until !== null && (problem === null || declaredAt !== null) ? { until, declaredAt } : null
 }
 
-async function newest(db: Database, productId: string) {
-  const [attempt] = await db
+/** The attempts to pay a product, the newest first. */
+async function attemptsOf(db: Database, productId: string) {
+  return await db
     .select()
     .from(paymentAttempt)
     .where(eq(paymentAttempt.productId, productId))
-    .orderBy(desc(paymentAttempt.createdAt))
-    .limit(1)
-  return attempt ?? null
+    .orderBy(desc(paymentAttempt.createdAt), desc(paymentAttempt.id))
+    .limit(100)
 }
 
 async function askProvider(db: Database, productId: string, facilities: Facilities): Promise<void> {
-  const attempt = await newest(db, productId)
+  const [attempt] = await attemptsOf(db, productId)
   if (attempt?.status !== 'pending' || attempt.providerOrderId === null) return
   // Asking is a help, not a condition: when the provider does not answer, its message is still waited for.
   const order = await facilities.payments.getOrder(attempt.providerOrderId).catch((error: unknown) => {

@@ -45,15 +45,28 @@ async function mustBeParts(tx: Tx, row: ServiceRow, { kind, parts }: TransferDet
   }
 }
 
+/**
+ * What a link's holder may say of parts: those of marks that the order names by itself. Which classes of an account's mark go is its
+ * owner's to say, and to see; what was said of them stays as long as the owner changes.
+ */
+function partsByLink(row: ServiceRow, { kind, parts }: TransferDetails) {
+  const items = itemsOf(row)
+  const isOfAccount = ({ item }: { item: number }) => items[item]?.trademarkId != null
+  const kept = kind === 'owner' ? (row.parameters.transfer?.parts ?? []).filter(isOfAccount) : []
+  return { own: parts.filter((part) => !isOfAccount(part)), kept }
+}
+
 export const saveTransfer = handle(transferSave, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const row = mustTransfer(await lockedService(tx, params.id, caller))
     mustBeWritten(row)
-    await mustBeParts(tx, row, body)
+    const { own, kept } = caller.link ? partsByLink(row, body) : { own: body.parts, kept: [] }
+    await mustBeParts(tx, row, { ...body, parts: own })
+    const transfer = { ...body, parts: [...own, ...kept] }
     await tx
       .update(serviceRequest)
       // What was signed before says something else now.
-      .set({ parameters: { ...row.parameters, transfer: body, signed: undefined } })
+      .set({ parameters: { ...row.parameters, transfer, signed: undefined } })
       .where(eq(serviceRequest.id, row.id))
     await trackService(tx, row.id, 'Order updated', caller.userId)
   })

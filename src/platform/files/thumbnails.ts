@@ -8,41 +8,52 @@ const program = new URL('../pdf/first-page-thread.ts', import.meta.url)
 /** What takes longer or more was made to. */
 const bounds = { milliseconds: 6000, megabytes: 96 }
 /** PDFs that wait for their turn, the one that is drawn included: each has a thread and its memory, so they are drawn one by one. */
-const mostInLine = 8
+const mostInLine = 12
+/** Of them of one who asks, so that files made to take long leave others their turn. */
+const mostOfOne = 6
+/** Milliseconds for which a file that could not be drawn is not tried again: what kept it may have been the hour. */
+const tryAgainAfter = 600_000
 
-/** What was made of each file, by its path; null of one that cannot be drawn. */
-const kept = new Lru<string, { png: Uint8Array | null }>(keptBytes)
+/** What was made of each file, by its path; of one that could not be drawn, when that was. */
+const kept = new Lru<string, { png: Uint8Array } | { failedAt: number }>(keptBytes)
 /** What is being made now: who asks for the same waits for it. */
 const made = new Map<string, Promise<Uint8Array | null>>()
-let [inLine, line] = [0, Promise.resolve()]
+/** Who waits in line, as often as they do. */
+const inLine: string[] = []
+let line = Promise.resolve()
 
 /**
  * A picture, or the first page of a PDF from afar, as a PNG of 240 pixels at most. A file of the store never changes, so what was
- * made of one is kept by its path for as long as there is room, also that nothing could be made. Null of another kind of file, of
- * what cannot be drawn, and of a PDF while too many others wait.
+ * made of one is kept by its path for as long as there is room, for some minutes also that nothing could be made. Null of another kind of file, of
+ * what cannot be drawn, and of a PDF while too many others wait, of all or of `who` asks.
  */
 export async function thumbnailOf(
   path: string,
   mediaType: string,
+  who: string,
   read: () => Promise<Uint8Array | null>,
 ): Promise<Uint8Array | null> {
   const known = kept.get(path)
-  if (known) return known.png
+  if (known && 'png' in known) return known.png
+  if (known && Date.now() - known.failedAt < tryAgainAfter) return null
   const running = made.get(path)
   if (running) return await running
   const make = makers[mediaType]
   const isPdf = make === firstPage
   // Nothing is read for a PDF that would not be drawn.
-  if (!make || (isPdf && inLine >= mostInLine)) return null
+  if (!make || (isPdf && isFull(who))) return null
   const work = async () => await makeAndKeep(path, make, read)
-  const making = (isPdf ? afterOthers(work) : work()).finally(() => made.delete(path))
+  const making = (isPdf ? afterOthers(who, work) : work()).finally(() => made.delete(path))
   made.set(path, making)
   return await making
 }
 
-async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
-  inLine += 1
-  const mine = line.then(work).finally(() => (inLine -= 1))
+const isFull = (who: string): boolean =>
+  inLine.length >= mostInLine || inLine.filter((one) => one === who).length >= mostOfOne
+
+async function afterOthers<T>(who: string, work: () => Promise<T>): Promise<T> {
+  inLine.push(who)
+  const mine = line.then(work).finally(() => inLine.splice(inLine.indexOf(who), 1))
   // Whoever comes next comes also after a failure.
   line = mine.then(
     () => undefined,
@@ -60,7 +71,7 @@ async function makeAndKeep(
   const bytes = await read()
   if (!bytes) return null
   const png = await make(bytes)
-  kept.set(path, { png }, png?.byteLength ?? path.length)
+  kept.set(path, png ? { png } : { failedAt: Date.now() }, png?.byteLength ?? path.length)
   return png
 }
 

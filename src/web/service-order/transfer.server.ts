@@ -121,15 +121,16 @@ export async function transferOf(
   }
 }
 
-/** Saves what the form says; of marks that it did not show, what was said before stays. */
+/** Saves what the form says; of marks of nobody's account, which it does not divide, what was said before stays. */
 export async function saveTransfer(id: string, typed: Typed, order: Order, load: LoadContext): Promise<void> {
   const { values, leftOut } = partyAnswers(valuesIn(form.names, typed))
   const body = form.body(values, leftOut)
   const shown = await dividable(order, load)
   const details = order.parameters.transfer
-  const parts = (order.parameters.items ?? []).flatMap((_, at) => {
+  const keptOf = (at: number) => ((body.kind === 'owner' && details && classesAt(details, at)) || []).map(String)
+  const parts = (order.parameters.items ?? []).flatMap(({ trademarkId }, at) => {
     const isShown = shown.some((mark) => mark.at === at)
-    const classes = isShown ? manyOf(typed, partControl(at)) : ((details && classesAt(details, at)) ?? []).map(String)
+    const classes = isShown ? manyOf(typed, partControl(at)) : trademarkId ? [] : keptOf(at)
     return classes.length === 0 ? [] : [{ item: at, classes }]
   })
   const named = {

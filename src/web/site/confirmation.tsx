@@ -93,7 +93,7 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
         </section>
         {!data.signedIn && !data.offersAccount && (
           <details className="mw-more" open={done === 'account'}>
-            <summary>{t('success.accountTitle')}</summary>
+            <summary id="account-title">{t('success.accountTitle')}</summary>
             <AccountOffer email={data.email} />
           </details>
         )}
@@ -120,9 +120,13 @@ function AccountOffer({ email, asked }: { email: string; asked?: boolean }) {
   const busy = useNavigation().formData?.get('intent') === 'account'
   const isDone = answer && 'done' in answer && answer.done === 'account'
   return (
-    <section aria-label={t('success.accountTitle')} className="mw-prose">
+    <section aria-labelledby="account-title" className="mw-prose">
       {/* Folded, its title stands on the fold. */}
-      {asked && <h2 className="mw-h3">{t('success.accountTitle')}</h2>}
+      {asked && (
+        <h2 className="mw-h3" id="account-title">
+          {t('success.accountTitle')}
+        </h2>
+      )}
       <p className="mw-small mw-muted">{t('success.accountText')}</p>
       <Form method="post" className="mw-btngroup">
         {!isDone && (

@@ -58,9 +58,10 @@ async function read(id: string, load: LoadContext): Promise<PaymentData | Respon
   const { call, language } = load
   const { product, order } = await orderOfProduct(id, load)
   const invoice = product.invoices[0]
-  if (!invoice) return redirect(path.checkout({ id }))
+  // An order that ended before it was placed has no invoice, and a page all the same: its checkout leads here.
+  if (!invoice && order.isOpen) return redirect(path.checkout({ id }))
   const status = await call(productPaymentStatus, { params: { id } })
-  const { document_context: document } = invoice
+  const document = invoice?.document_context
   const reason = declineReasons.find((name) => name === status.declineReason)
   return {
     id,
@@ -68,16 +69,16 @@ async function read(id: string, load: LoadContext): Promise<PaymentData | Respon
     service: order.service,
     mark: order.mark,
     email: order.email,
-    receiptTo: document.customer.email ?? order.email,
+    receiptTo: document?.customer.email ?? order.email,
     places: order.places.map((code) => placeOf(code, language).name),
-    classes: order.items?.classes ?? document.subject.classes,
+    classes: order.items?.classes ?? document?.subject.classes ?? [],
     state: status.state,
     mayPay: status.takesPayment && ['none', 'declined', 'refunded'].includes(status.state),
     declineReason: status.state === 'declined' ? (reason ?? 'other') : null,
-    amount: { total: document.totals.total, currency: document.currency },
-    invoice: invoiceOf(invoice),
+    amount: document ? { total: document.totals.total, currency: document.currency } : null,
+    invoice: invoice ? invoiceOf(invoice) : null,
     bank:
-      status.state === 'awaiting-transfer'
+      status.state === 'awaiting-transfer' && invoice && document
         ? {
             iban: document.supplier.iban,
             bic: document.supplier.bic,
@@ -89,7 +90,7 @@ async function read(id: string, load: LoadContext): Promise<PaymentData | Respon
       state: status.accountState,
       email: (status.accountState === 'active' && load.session?.user.email) || order.email,
     },
-    number: document.subject.order,
+    number: document?.subject.order ?? '',
     withdrawal: status.withdrawal && {
       until: formatDate(status.withdrawal.until, language),
       declaredAt: status.withdrawal.declaredAt && formatInstant(status.withdrawal.declaredAt, language),
