@@ -112,7 +112,12 @@ const nothingDrawn = Buffer.from(
 const thumbnail = handle(documentThumbnail, async ({ query }, caller, { db, files }): Promise<FileAnswer> => {
   const [asked] = await db.select().from(document).where(eq(document.id, query.id))
   const row = shownTo(asked?.removedAt === null ? asked : null, caller)
-  const png = await thumbnailOf(row.path, row.mediaType, caller.userId ?? caller.address, async () => await files.get(row.path))
+  const png = await thumbnailOf(
+    row.path,
+    row.mediaType,
+    caller.userId ?? caller.address,
+    async () => await files.get(row.path),
+  )
   return { name: 'thumbnail.png', mediaType: 'image/png', bytes: png ?? nothingDrawn }
 })
 
