@@ -11,7 +11,10 @@ const pairs = (text: string) =>
 const markOf = ([later, earlier, niceClass, other]: readonly string[]) =>
   score(later ?? '', earlier ?? '', { classesA: [Number(niceClass)], classesB: [Number(other)] }).mark
 
-/* Later mark | earlier mark | their classes | the decision that found them confusing. */
+/*
+ * Later mark | earlier mark | their classes | the decision that found them confusing. Written down from memory: neither the
+ * numbers nor the goods were looked up, so a row is an example of a likeness and no authority.
+ */
 const confusing = pairs(`
 MISS FIFTIES|FIFTIES|25|25|T-104/01
 DIESELIT|DIESEL|7|7|T-186/02
