@@ -41,14 +41,28 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): P
   await page.emulateMedia({ colorScheme })
 }
 
-/** Each page is opened in one of the languages, in turn; in the proof, and for pictures, in both. */
-const opened = names.flatMap((name, n) =>
-  spoken
-    .filter((_, at) => isProof || pictures !== undefined || n % spoken.length === at)
-    .map((language) => [name, language, n] as const),
-)
+/** Each page of a part is opened in one of the languages, in turn; in the proof, and for pictures, in both. */
+const openedOf = (isIn: (name: Name) => boolean) =>
+  names
+    .filter(isIn)
+    .flatMap((name, n) =>
+      spoken
+        .filter((_, at) => isProof || pictures !== undefined || n % spoken.length === at)
+        .map((language) => [name, language, n] as const),
+    )
 
-describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () => {
+/** Parts of the crawl, each a file of its own: two run at a time. */
+const parts = {
+  site: (name: Name) => frameOf(name) === 'site',
+  portal: (name: Name) => frameOf(name) !== 'site',
+}
+
+/** Opens every page of a part in its states: laid out, looked at, read by axe, walked with Tab, its links followed. */
+export function crawl(part: keyof typeof parts, file: string): void {
+  describe.skipIf(!hasChromium(file))(`every page of the ${part}`, () => crawled(openedOf(parts[part])))
+}
+
+function crawled(opened: ReturnType<typeof openedOf>): void {
   let browser: Browser
   let app: TestApp
   let matters: Matters
@@ -164,4 +178,4 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
     expect(followed.size).toBeGreaterThan(10)
     expect(dead).toEqual([])
   })
-})
+}

@@ -1,0 +1,3 @@
+import { crawl } from '#tests/browser/crawl.ts'
+
+crawl('site', 'tests/journey/pages.test.ts')
