@@ -10,7 +10,7 @@ for (const program of ['/usr/sbin/pgbouncer', '/usr/sbin/haproxy', '/usr/lib/pos
   if (!existsSync(program)) process.stdout.write(`${program} is not installed: what it proves is left out\n`)
 const files: string[] = []
 for await (const file of glob('{src,tests,tools,db,bench}/**/*.test.ts', { cwd: ROOT })) {
-  const isLonger = /from '[^']*\/proof\.ts'/.test(await readFile(path.join(ROOT, file), 'utf8'))
+  const isLonger = /from '[^']*\/(?:proof|browser\/crawl)\.ts'/.test(await readFile(path.join(ROOT, file), 'utf8'))
   if (isLonger && (words.length === 0 || words.some((word) => file.includes(word)))) files.push(file)
 }
 if (files.length === 0) {
