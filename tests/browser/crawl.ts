@@ -59,7 +59,9 @@ const parts = {
 
 /** Opens every page of a part in its states: laid out, looked at, read by axe, walked with Tab, its links followed. */
 export function crawl(part: keyof typeof parts, file: string): void {
-  describe.skipIf(!hasChromium(file))(`every page of the ${part}`, () => crawled(openedOf(parts[part])))
+  describe.skipIf(!hasChromium(file))(`every page of the ${part}`, () => {
+    crawled(openedOf(parts[part]))
+  })
 }
 
 function crawled(opened: ReturnType<typeof openedOf>): void {
