@@ -45,6 +45,8 @@ export const issuerList = call({
         /** In which VAT is told to the authority; null where none is charged. */
         taxCurrency: z.string().nullable(),
         vat: rate.nullable(),
+        /** The standard rate of today, in percent; null where no VAT is charged. */
+        vatPercent: z.number().nullable(),
         /** Numbers of each year, newest first. */
         years: z.array(z.object({ year: z.number().int(), invoices: counted, creditNotes: counted })),
       }),

@@ -43,8 +43,7 @@ function IssuerFacts({ issuer }: { issuer: Issuer }) {
   const t = useText()
   const language = useLanguage()
   const nameOf = useCountryName()
-  const { vat } = issuer
-  const [now] = vat?.rates ?? []
+  const { vat, vatPercent } = issuer
   return (
     <Section title={issuer.name}>
       <Facts
@@ -63,7 +62,7 @@ function IssuerFacts({ issuer }: { issuer: Issuer }) {
             label: t('issuer.vat'),
             value: (
               <>
-                {now ? `${formatNumber(now.percent, language)} %` : t('issuer.noVat')}
+                {vatPercent === null ? t('issuer.noVat') : `${formatNumber(vatPercent, language)} %`}
                 {vat && (
                   <p className="mw-source">
                     <Ground law={vat} />

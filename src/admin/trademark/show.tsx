@@ -1,5 +1,6 @@
 import { noteCalls } from '#contract/note.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { hasEnded } from '#domain/trademark/status.ts'
 import { type TrademarkFile, ownerName } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
@@ -118,7 +119,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Section title={t('registry.title')}>
             <BrandRegistry row={row} />
           </Section>
-          {row.status_group !== 'Closed' && (
+          {!hasEnded(row.status) && (
             <Section title={t('orderService.title')}>
               <OrderService row={row} />
             </Section>

@@ -143,3 +143,7 @@ export const trademarkMachine = defineMachine<TrademarkStatus, TrademarkActor>({
     Refunded: [],
   },
 })
+
+/** Of a mark that ended, and not only left us: nothing of it can be renewed, defended or handed on. */
+export const endedTrademarkStatuses = ['Refused', 'Abandoned', 'Refunded'] as const
+export const hasEnded = (status: string): boolean => endedTrademarkStatuses.some((one) => one === status)

@@ -1,6 +1,14 @@
 import { issuerList } from '#contract/issuer.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
-import { isSellerCountry, issuerIn, taxCurrency, taxedCountries, vatLawOf } from '#domain/billing/vat-law.ts'
+import {
+  isSellerCountry,
+  issuerIn,
+  standardRate,
+  taxCurrency,
+  taxedCountries,
+  vatLawOf,
+} from '#domain/billing/vat-law.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 
 interface Counted {
@@ -23,7 +31,12 @@ const statement = `
    group by 1, 2
    order by 2 desc, 1`
 
-const described = (setting: string, supplier: InvoiceDocument['supplier'], counted: readonly Counted[]) => {
+const described = (
+  setting: string,
+  supplier: InvoiceDocument['supplier'],
+  counted: readonly Counted[],
+  on: PlainDate,
+) => {
   const { country } = supplier
   if (!isSellerCountry(country)) throw new Error(`no law of VAT for an issuer in ${country}`)
   const series = issuerIn(country)
@@ -43,6 +56,7 @@ const described = (setting: string, supplier: InvoiceDocument['supplier'], count
     email: supplier.email ?? null,
     taxCurrency: taxCurrency(country),
     vat: country === 'US' ? null : vatLawOf(country),
+    vatPercent: country === 'US' ? null : standardRate(on, country),
     years: counted
       .filter(({ issuer }) => issuer === series)
       .map(({ year, invoices, creditNotes }) => ({ year, invoices, creditNotes })),
@@ -53,10 +67,11 @@ const described = (setting: string, supplier: InvoiceDocument['supplier'], count
 export const issuers = handle(issuerList, async (_input, _caller, facilities: Facilities) => {
   const { rows } = await facilities.pool.query<Counted>(statement)
   const { supplier, supplierInUs } = facilities
+  const today = facilities.today()
   return {
     issuers: [
-      described('INVOICE_ISSUER', supplier, rows),
-      ...(supplierInUs ? [described('INVOICE_ISSUER_US', supplierInUs, rows)] : []),
+      described('INVOICE_ISSUER', supplier, rows, today),
+      ...(supplierInUs ? [described('INVOICE_ISSUER_US', supplierInUs, rows, today)] : []),
     ],
     laws: taxedCountries.map((country) => vatLawOf(country)),
   }

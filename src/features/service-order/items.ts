@@ -1,4 +1,5 @@
 import type { ServiceItem } from '#domain/service-order/content.ts'
+import { endedTrademarkStatuses } from '#domain/trademark/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { ServiceRow } from './policy.ts'
@@ -26,8 +27,8 @@ export async function ownItems(
   if (named.length === 0) return [...items]
   const { rows } = await tx.$client.query<OwnMark>(
     `select id, jurisdiction, number, expiration_date::text as expires from trademark
-      where id = any($1) and user_id = $2 and status_group <> 'Closed'`,
-    [named, ownerUserId],
+      where id = any($1) and user_id = $2 and status <> all($3)`,
+    [named, ownerUserId, endedTrademarkStatuses],
   )
   const own = new Map(rows.map((row) => [row.id, row]))
   return items.map((item, at) => {

@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { trademarkOrderService } from '#contract/route.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { namedByNumber } from '#domain/trademark/named-by-number.ts'
+import { endedTrademarkStatuses, hasEnded } from '#domain/trademark/status.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
 import { clientOf, currencyOf } from '#features/account/index.ts'
@@ -13,12 +14,11 @@ export const forOwner = handle(trademarkOrderService, async ({ params, body }, c
   return await facilities.write(async (tx) => {
     const [row] = await tx.select().from(trademark).where(eq(trademark.id, params.id))
     const mark = found(row)
-    // What is closed has nothing left to renew or to hand on.
-    if (mark.statusGroup === 'Closed') throw new AppError('rules-unmet', { facts: { missing: 'open-mark' } })
+    if (hasEnded(mark.status)) throw new AppError('rules-unmet', { facts: { missing: 'open-mark' } })
     const open = await tx
       .select()
       .from(trademark)
-      .where(and(eq(trademark.userId, mark.userId), ne(trademark.statusGroup, 'Closed')))
+      .where(and(eq(trademark.userId, mark.userId), notInArray(trademark.status, [...endedTrademarkStatuses])))
     const { marks, refused } = namedByNumber(open, body.numbers)
     if (refused !== null) refuseField('numbers', refused)
     const further = marks.filter(({ id }) => id !== mark.id)
