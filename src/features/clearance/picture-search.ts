@@ -55,8 +55,9 @@ export interface PictureAnswer {
 
 const shownAtMost = 30
 const withCodesAtMost = 200
-/** Comparisons in full before others have their turn: some milliseconds. */
-const turn = 12
+/** Pictures that are read at once, and comparisons in full before others have their turn: some milliseconds. */
+const page = 100
+const turn = 25
 /** Each search goes through all pictures; the processor is that of everything else too. */
 const atOnce = createAtOnce(2)
 /** A shared element brings a mark up in the order by so much; its likeness stays what it is. */
@@ -71,15 +72,15 @@ interface Ranked {
 
 async function ranked(pool: pg.Pool, own: Descriptor, ids: readonly number[], vienna: readonly string[]) {
   const all: Ranked[] = []
-  for (let at = 0; at < ids.length; at += turn) {
-    for (const { descriptor, ...one } of await describedPictures(pool, ids.slice(at, at + turn)))
+  for (let at = 0; at < ids.length; at += page)
+    for (const [place, { descriptor, ...one }] of (await describedPictures(pool, ids.slice(at, at + page))).entries()) {
       all.push({
         ...one,
         codes: codesUnder(one.viennaCodes, vienna),
         likeness: descriptor && picturesAlike(own, descriptor),
       })
-    await breathe()
-  }
+      if (place % turn === turn - 1) await breathe()
+    }
   const worth = ({ likeness, codes }: Ranked): number =>
     (likeness?.whole ?? 0) + (codes.length > 0 ? forCodes * Math.min(1, codes.length / vienna.length) : 0)
   return all
