@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
+import type pg from 'pg'
 import { type Descriptor } from '#domain/clearance/picture/descriptor.ts'
 import { FirstLook } from '#domain/clearance/picture/first-look.ts'
 import { unpackDescriptor } from '#domain/clearance/picture/packed.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Database } from '#platform/db/database.ts'
-import { readInTime } from '#platform/db/time-limit.ts'
-import { pictureInRow, SignatureStream } from './signature-stream.ts'
 
 /** Which marks of the register are looked at. */
 export interface PictureFilters {
@@ -17,25 +14,58 @@ export interface PictureFilters {
   readonly withDead: boolean
 }
 
-/** Numbers of marks whose pictures come in one row. */
-const together = 256
-/** Milliseconds for the signatures of all pictures. */
-const longest = 20_000
+/** Pictures that are read at once. */
+const page = 2000
 const among = `m.office = any($1) and ($2::int[] is null or m.classes && $2) and ($3 or m.state <> 'dead')`
 const valuesOf = ({ offices, classes, withDead }: PictureFilters) => [offices, classes, withDead]
 
-/** The same in a statement that takes no values: offices are of a list, classes numbers. */
-const amongNow = ({ offices, classes, withDead }: PictureFilters): string =>
-  [
-    `m.office in (${offices.map((one) => pg.escapeLiteral(one)).join(', ')})`,
-    ...(classes === null ? [] : [`m.classes && array[${classes.map(Math.trunc).join(', ')}]::int[]`]),
-    ...(withDead ? [] : [`m.state <> 'dead'`]),
-  ].join(' and ')
+/** By what it is told whether pictures or their marks have changed. */
+export interface PictureState {
+  readonly count: number
+  /** The moment at which the newest picture was brought in, as PostgreSQL writes it. */
+  readonly added: string | null
+  readonly revision: number
+}
 
-/**
- * The marks whose pictures are nearest to one at a first look at all of them, and how many were looked at. They come as bytes and by
- * and by: neither text is made of them nor are they in memory at once.
- */
+export async function pictureState(pool: pg.Pool): Promise<PictureState> {
+  const { rows } = await pool.query<{ count: number; added: string | null; revision: string | null }>(
+    `select (select count(*)::int from mark_picture) as count, (select max(added_at)::text from mark_picture) as added,
+       (select max(revision) from mark) as revision`,
+  )
+  const [state] = rows
+  return { count: state?.count ?? 0, added: state?.added ?? null, revision: Number(state?.revision ?? 0) }
+}
+
+/** A picture as it is looked at first, with what its mark is told by. */
+export interface SignedPicture {
+  readonly id: number
+  readonly signatures: Buffer
+  readonly office: Jurisdiction
+  readonly classes: readonly number[]
+  readonly dead: boolean
+}
+
+const signed = `p.mark_id as id, p.signatures, m.office, m.classes, m.state = 'dead' as dead`
+
+/** All pictures, or those that were brought in or whose marks changed since a state, page by page. */
+export async function* signedPictures(pool: pg.Pool, since: PictureState | null): AsyncGenerator<SignedPicture[]> {
+  // What was written a moment before the newest may have come to be seen after it.
+  const changed = `p.mark_id in (select mark_id from mark_picture where added_at >= $2::timestamptz - interval '1 minute'
+    union all select id from mark where revision > $3)`
+  for (let last = 0; ;) {
+    const { rows } = await pool.query<SignedPicture>(
+      `select ${signed} from mark_picture p join mark m on m.id = p.mark_id
+        where p.mark_id > $1 ${since ? `and ${changed}` : ''} order by p.mark_id limit ${page}`,
+      since ? [last, since.added ?? '-infinity', since.revision] : [last],
+    )
+    yield rows
+    const end = rows.at(-1)
+    if (!end || rows.length < page) return
+    last = end.id
+  }
+}
+
+/** The marks whose pictures are nearest to one at a first look at all of them, page by page; how many were looked at. */
 export async function nearestAtFirst(
   pool: pg.Pool,
   own: Descriptor,
@@ -43,16 +73,17 @@ export async function nearestAtFirst(
   limit: number,
 ): Promise<{ ids: number[]; seen: number }> {
   const look = new FirstLook(own, limit)
-  if (filters.offices.length === 0) return { ids: [], seen: 0 }
-  const pictures = new SignatureStream((id, bytes, from, to) => look.look(id, bytes, from, to))
-  await readInTime(pool, longest, async (client) => {
-    const rows = `select (select string_agg(${pictureInRow('p.mark_id', 'p.signatures')}, '') from mark_picture p join mark m on m.id = p.mark_id
-        where p.mark_id >= first and p.mark_id < first + ${together} and ${amongNow(filters)})
-      from generate_series((select min(mark_id) from mark_picture), (select max(mark_id) from mark_picture), ${together}) as first`
-    for await (const chunk of client.query(copyTo(`copy (${rows}) to stdout (format binary)`)))
-      pictures.push(chunk as Buffer)
-  })
-  return { ids: look.nearest, seen: look.seen }
+  for (let last = 0; ;) {
+    const { rows } = await pool.query<{ id: number; signatures: Buffer }>(
+      `select m.id, p.signatures from mark_picture p join mark m on m.id = p.mark_id
+        where ${among} and p.mark_id > $4 order by p.mark_id limit ${page}`,
+      [...valuesOf(filters), last],
+    )
+    for (const { id, signatures } of rows) look.look(id, signatures)
+    const end = rows.at(-1)
+    if (!end || rows.length < page) return { ids: look.nearest, seen: look.seen }
+    last = end.id
+  }
 }
 
 /** Marks of which the record has a code, or one under it, with a picture or without, those that were filed last first. */

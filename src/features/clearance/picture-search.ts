@@ -12,14 +12,8 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { smallPicture } from '#platform/files/small-pictures.ts'
 import { createAtOnce } from '#platform/limits/at-once.ts'
 import { comparedWith, type ComparedMark } from './compared.ts'
-import {
-  describedPictures,
-  marksWithCodes,
-  nearestAtFirst,
-  type PictureFilters,
-  picturesHeld,
-  smallPictures,
-} from './picture-rows.ts'
+import { PictureIndex } from './picture-index.ts'
+import { describedPictures, marksWithCodes, type PictureFilters, picturesHeld, smallPictures } from './picture-rows.ts'
 import { competingClasses } from './rank.ts'
 import { marksById } from './registered-marks.ts'
 
@@ -60,6 +54,15 @@ const page = 100
 const turn = 25
 /** Each search goes through all pictures; the processor is that of everything else too. */
 const atOnce = createAtOnce(2)
+const indexes = new WeakMap<pg.Pool, PictureIndex>()
+
+/** The index of the pictures of a database, one for each process. */
+function indexOf(pool: pg.Pool): PictureIndex {
+  const known = indexes.get(pool) ?? new PictureIndex(pool)
+  indexes.set(pool, known)
+  return known
+}
+
 /** A shared element brings a mark up in the order by so much; its likeness stays what it is. */
 const forCodes = 0.1
 
@@ -103,7 +106,7 @@ export async function pictureSearch(
     withDead: asked.filters.withDead,
   }
   return await atOnce(async () => {
-    const first = await nearestAtFirst(pool, own, filters, lookedAt)
+    const first = await indexOf(pool).nearest(own, filters, lookedAt)
     const withCodes = await marksWithCodes(pool, asked.vienna, filters, withCodesAtMost)
     const near = await ranked(pool, own, [...new Set([...first.ids, ...withCodes])], asked.vienna)
     const ids = near.map(({ id }) => id)
