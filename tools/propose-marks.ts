@@ -314,4 +314,44 @@ POLÍCIA SR|45|SK|official_symbol|high
 RED CRESCENT|44|EU|official_symbol|high
 DISCOUNT|35|EU|quality|medium
 FAQ|42|EU|descriptive|medium
+MAKOVÝ ZÁVIN|30|SK|descriptive|high
+TVAROHOVÝ KOLÁČ|30|SK|descriptive|high
+SVÍČKOVÁ|29|CZ|descriptive|high
+GAZPACHO|29|ES|descriptive|high
+CURRYWURST|29|DE|descriptive|high
+CHARDONNAY|33|EU|descriptive|high
+MERLOT|33|US|descriptive|high
+PLASTIC|20|EU|descriptive|high
+ALUMINIUM|12|EU|descriptive|high
+VODOTESNÉ|14|SK|quality|medium
+WASSERDICHT|14|DE|quality|medium
+IMPERMEABLE|25|ES|quality|medium
+4X4|12|EU|descriptive|high
+5 STAR|43|UK|quality|medium
+AUTOŠKOLA|41|SK|descriptive|high
+LOTERÍA|41|ES|descriptive|high
+SCHLÜSSELDIENST|37|DE|descriptive|high
+HAUSVERWALTUNG|36|DE|descriptive|high
+EAU DE TOILETTE|3|FR|descriptive|high
+GELATO ARTIGIANALE|30|IT|descriptive|high
+KSIĘGARNIA|35|PL|descriptive|high
+OKULARY|9|PL|descriptive|high
+МОЛОКО|29|EU|descriptive|high
+ΓΑΛΑ|29|EU|descriptive|high
+寿司|43|JP|descriptive|high
+牛奶|29|CN|descriptive|high
+PAIN RELIEF|5|US|descriptive|high
+BUBBLE TEA|30|EU|descriptive|high
+PADEL|28|ES|descriptive|high
+COFFEE MAKER|11|EU|descriptive|high
+LOCATION DE VOITURES|39|FR|descriptive|high
+UPRATOVACIE SLUŽBY|37|SK|descriptive|high
+NIERUCHOMOŚCI|36|PL|descriptive|high
+PRE TEBA|25|SK|quality|medium
+POUR VOUS|3|FR|quality|medium
+PRESIDENT OF THE UNITED STATES|16|US|official_symbol|high
+LJUBLJANA|43|EU|geographical|high
+HALLOUMI|29|UK|geographical_indication|high
+365|41|EU|numeral|medium
+NGUYEN|30|US|surname|high
 `

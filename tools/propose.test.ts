@@ -175,7 +175,7 @@ const unreadSigns = [
   ['نورسين', 'script'], ['雲海堂', 'script'], ['ひかり', 'script'], ['VELMORA 雲海', 'script'], ['ᚠᚢᚦ', 'script'], ['ʇɐʃɐʌ', 'script'],
   ['١٢٣٤', 'script'], ['ЯELMOПA', 'mixed'], ['ДELMOЯA', 'mixed'], ['СЕНТРА', 'look_alike'], ['ΡΟΝΤΑΧ', 'look_alike'], ['🦊', 'symbols'],
   ['🦊🌲✨', 'symbols'], ['VELMORA 🦊', 'symbols'], ['I ❤ VELMORA', 'symbols'], ['♥', 'symbols'], ['!?!', 'symbols'], ['---', 'symbols'],
-  ['❖ ◆ ❖', 'symbols'], ['\u0301\u0302', 'symbols'], [`${'velmora orvanta '.repeat(10)}`, 'long'],
+  ['❖ ◆ ❖', 'symbols'], ['\u0301\u0302', 'symbols'], ['velmora orvanta '.repeat(10), 'long'],
 ] as const // prettier-ignore
 
 test.each(unreadSigns)('%s is not read wholly: no place is low, and each says why', async (mark, reason) => {

@@ -33,16 +33,17 @@ function readTwoWays(word: string): Unread | null {
   if (!foreign.test(word)) return null
   const part = word.slice(0, longestPart).toWellFormed()
   if (latin.test(word)) {
-    const letters = [...word].map((letter) => (foreign.test(letter) ? normalise(letter).compact : letter)).join('')
+    const letters = Array.from(word)
+      .map((letter) => (foreign.test(letter) ? normalise(letter).compact : letter))
+      .join('')
     const apart = normalise(letters).compact
     return apart === normalise(word).compact ? null : { reason: 'mixed', part, as: apart.toUpperCase() }
   }
-  const drawn = [
-    ...word
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toUpperCase(),
-  ].map((one) => sameCapitals[one] ?? one)
+  const capitals = word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toUpperCase()
+  const drawn = Array.from(capitals, (one) => sameCapitals[one] ?? one)
   const as = drawn.join('')
   if (!isRead.test(as.toLowerCase()) || as.toLowerCase() === normalise(word).compact) return null
   return { reason: 'look_alike', part, as }
