@@ -114,7 +114,7 @@ test.runIf(hasChromium('tests/journey/designations.test.ts'))(
     await page.getByText(say('designation.open')).click()
     await page.getByLabel(say('field.place'), { exact: true }).selectOption('CN')
     await page.getByRole('button', { name: say('designation.add') }).click()
-    await page.getByRole('link', { name: 'China' }).click()
+    await page.getByRole('link', { name: 'China' }).first().click()
     const noticed = page.getByLabel(say('designation.noticedOn'))
     await noticed.fill(addDays(on, 5))
     await page.getByRole('button', { name: say('designation.save') }).click()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { oppositionDocketing } from '#contract/opposition.ts'
 import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
-import { isExtension } from '#domain/trademark/international.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import type { OppositionRow } from '#operations/staff/opposition.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { officeActionDocketing } from '#contract/examination.ts'
 import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
 import type { LawRule } from '#domain/docket/law/rule.ts'
-import { isExtension } from '#domain/trademark/international.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'

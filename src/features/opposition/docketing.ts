@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { oppositionDocketing } from '#contract/opposition.ts'
 import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
-import { isExtension } from '#domain/trademark/international.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { opposition } from '#schema/opposition.ts'
