@@ -90,7 +90,7 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
     matters = await makeMatters(app, 'attorney@office.test', 'sk')
     for (const locale of spoken)
       for (const who of ['anonymous', 'owner']) {
-        const context = await browser.newContext({ baseURL: app.url, locale, reducedMotion: 'reduce' })
+        const context = await browser.newContext({ baseURL: app.url, locale })
         if (who === 'owner') await signInByRequest(context, matters.registered.email, testPassword)
         const watched = watch(context)
         windows[`${who} ${locale}`] = { page: await context.newPage(), watched, request: context.request }
