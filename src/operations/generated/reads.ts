@@ -3299,6 +3299,7 @@ export interface Reads {
           name: string
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
+          expiration_date: string | null
         } | null
         asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
@@ -3330,6 +3331,7 @@ export interface Reads {
           name: string
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
+          expiration_date: string | null
         } | null
         asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
