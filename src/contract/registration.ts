@@ -15,6 +15,7 @@ import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import type { FieldCode } from '#kernel/errors.ts'
+import { experimentIds } from '#kernel/experiments.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
@@ -72,6 +73,8 @@ export const requestCreate = call({
     currency: choice(currencies),
     region: choice(regions).nullish(),
     sendMarketingEmails: z.boolean().default(false),
+    /** Values of experiments that whoever asks takes part in. */
+    experiments: z.partialRecord(z.enum(experimentIds), z.union([z.literal(0), z.literal(1)])).default({}),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
   errors: ['invalid-input', 'too-large', 'too-many-requests', 'unsupported-type'],
