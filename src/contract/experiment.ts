@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { experimentIds } from '#kernel/experiments.ts'
+import { experimentIds, type ExperimentId } from '#kernel/experiments.ts'
 import { call } from './call.ts'
 import { nothing } from './fields.ts'
+
+const value = z.union([z.literal(0), z.literal(1)]).optional()
+
+/** Values of experiments that somebody takes part in. */
+export const experimentValues = z.strictObject(
+  Object.fromEntries(experimentIds.map((id) => [id, value])) as Record<ExperimentId, typeof value>,
+)
 
 const counted = z.object({ all: z.number().int(), did: z.number().int() })
 

@@ -15,7 +15,6 @@ import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import type { FieldCode } from '#kernel/errors.ts'
-import { experimentIds } from '#kernel/experiments.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
@@ -39,6 +38,7 @@ import {
   text,
   url,
 } from './fields.ts'
+import { experimentValues } from './experiment.ts'
 import { askedOfOwners, party, partyFields, postalAddress } from './party.ts'
 import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
@@ -74,7 +74,7 @@ export const requestCreate = call({
     region: choice(regions).nullish(),
     sendMarketingEmails: z.boolean().default(false),
     /** Values of experiments that whoever asks takes part in. */
-    experiments: z.partialRecord(z.enum(experimentIds), z.union([z.literal(0), z.literal(1)])).default({}),
+    experiments: experimentValues.default({}),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
   errors: ['invalid-input', 'too-large', 'too-many-requests', 'unsupported-type'],
