@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { Language } from '#kernel/languages.ts'
+import { regions } from '#web/regions.ts'
 
 const folder = join(import.meta.dirname, '../../public/locales')
 
@@ -30,6 +31,9 @@ const keys = new Set(
   [...english.keys()].flatMap((key) => [key, key.replace(/^[\w-]+:/, '')]).filter((key) => key.includes('.')),
 )
 
+/** Names of states, which an address has in no other language; a country may be called the same in English. */
+const stateNames = new Set(Object.values(regions).flatMap((states) => Object.values(states)))
+
 /** Texts of the screens, and names of places, that are English and have another word in the language. */
 function englishOnly(language: Language): Set<string> {
   const own = textsIn(language)
@@ -37,7 +41,7 @@ function englishOnly(language: Language): Set<string> {
   const theirs = new Set([...own.values(), ...places.map(([, name]) => name)])
   return new Set(
     [...english.values(), ...places.map(([name]) => name)].filter(
-      (text) => /\p{L}{2}/u.test(text) && !text.includes('{{') && !theirs.has(text),
+      (text) => /\p{L}{2}/u.test(text) && !text.includes('{{') && !theirs.has(text) && !stateNames.has(text),
     ),
   )
 }
