@@ -18,8 +18,12 @@ export function DebugKeys() {
   }, [])
   useEffect(() => {
     const { isOn, isAsked } = debugMode(location.search)
-    if (isOn) void (isAsked ? open() : readDebugState().then(setState))
-    setButton(isOn)
+    if (isOn)
+      void readDebugState().then((read) => {
+        setState(read)
+        setOpen(isAsked && read !== null)
+        setButton(true)
+      })
     const press = (event: KeyboardEvent): void => {
       if (!event.altKey || !event.ctrlKey || event.code !== 'KeyD') return
       event.preventDefault()

@@ -50,8 +50,12 @@ async function askedByForm(one: TestApp, cookie: string): Promise<string> {
 }
 
 const keptWith = async (one: TestApp, id: string) =>
-  (await one.context.pool.query(`select experiments from registration_request where id = $1`, [id])).rows[0]
-    ?.experiments
+  (
+    await one.context.pool.query<{ experiments: object }>(
+      `select experiments from registration_request where id = $1`,
+      [id],
+    )
+  ).rows[0]?.experiments
 
 /** A request whose summary is ready, with what was drawn for whoever asked. */
 async function answered(one: TestApp, cookie: string): Promise<string> {

@@ -36,7 +36,7 @@ test.each([
 test('what is written beside it stays typed, and is taken once the field is empty', async () => {
   const asked = { name: 'Kata', email: 'kata@trap.test', subject: 'Prices', message: 'Where are the prices?' }
   const made = async () => {
-    const { rows } = await app.context.pool.query('select description from support_ticket')
+    const { rows } = await app.context.pool.query<{ description: string }>('select description from support_ticket')
     return rows
   }
   const refused = await post(path.contact({}, { language: 'sk' }), { ...asked, [trapName]: 'x' })
