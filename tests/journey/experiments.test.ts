@@ -196,7 +196,7 @@ describe.runIf(hasChromium('experiments'))('in a browser', () => {
     // It stays on other pages, also where nobody is asked.
     await page.goto(path.verificationSummary({ id: await answered(app, cookieOf({ 'summary-price': 1 })) }))
     await page.getByRole('link', { name: linked }).click()
-    expect(new URL(page.url()).hash).toBe('#price')
+    await page.waitForURL('**#price')
     expect(await page.locator('#price').isVisible()).toBe(true)
     expect(await violationsOf(page)).toEqual([])
     await page.goto('/faq')

@@ -84,7 +84,7 @@ test('staff open an order for the owner of a mark, who finds it in the account; 
   ).toBe(200)
 })
 test('a mark that another represents now is still its owner’s to order for', async () => {
-  const moved = await mark('HANDED ON', 'UK')
+  const moved = await mark('HANDED ON', 'UK', ['Application filed', 'Examination'])
   await app.context.pool.query(
     `update trademark set status = 'Representative changed', status_group = 'Closed' where id = $1`,
     [moved],
