@@ -4,15 +4,15 @@ import { LongestFirst, workers } from './tools/test-order.ts'
 
 const notTests = ['node_modules/**', 'build/**', 'data/**']
 
-// They measure time or end processes: nothing else may run beside them.
-const alone = ['crash', 'enumeration', 'search'].map((name) => `tests/journey/${name}.test.ts`)
+// They measure time: nothing else may run beside them.
+const alone = ['enumeration', 'search'].map((name) => `tests/journey/${name}.test.ts`)
 const journeys = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
   // Node itself reads the modules, as it does for the product: nothing is transformed first, and nothing of them is replaced.
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--import', new URL('./tests/native-modules.ts', import.meta.url).href],
+  execArgv: ['--max-semi-space-size=32', '--import', new URL('./tests/native-modules.ts', import.meta.url).href],
   // As `npm start`: libraries, React first, have a slower build for everything else, which nobody is served.
   env: { NODE_ENV: 'production' },
 }

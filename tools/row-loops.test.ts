@@ -68,7 +68,7 @@ const wholeOrNot: Record<string, string> = {
   'src/app/context.ts': 'start: all statements or no process',
   'src/app/services.ts': 'start: every worker and every schedule or no process',
   'src/app/start.ts': 'start and stop of the parts',
-  'src/app/import-register.ts': 'each file has its own catch',
+  'src/app/import-run.ts': 'each file has its own catch',
   'src/app/import-arguments.ts': 'the words of a command line',
 }
 

@@ -8,17 +8,23 @@ import { BaseSequencer } from 'vitest/node'
  */
 const longest = [
   'pages',
-  'second-ids',
-  'query-parameters',
-  'bad-input',
   'staff-pages',
-  'call-matrix',
-  'checker',
-  'entry-input',
-  'browser',
-  'backup',
-  'policy',
   'import-register',
+  'query-parameters',
+  'registration-journeys',
+  'call-matrix',
+  'backup',
+  'browser',
+  'checker',
+  'public-site',
+  'data-api-matrix',
+  'bad-input',
+  'policy',
+  'case',
+  'use-in-commerce',
+  'crash',
+  'expressions',
+  'start',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -9,6 +9,7 @@ import { startedDatabase, type StartedDatabase } from '#tests/database.ts'
 import { madeRecords, officeFile, writeOfficeFile } from '#tests/office-files.ts'
 import { eventually } from '#tests/waiting.ts'
 import { readArguments } from './import-arguments.ts'
+import { runImport } from './import-run.ts'
 import { durationOf, lineOf, progressLine } from './progress-line.ts'
 
 /** Each of these starts whole processes. */
@@ -33,8 +34,21 @@ const environment = () => ({
   DEMO: 'true',
 })
 
-/** Runs the program as an operator would; gives its exit code and what it printed. */
+/** Runs the program's work; gives its exit code and what it prints. */
 async function run(...words: string[]): Promise<{ code: number; out: string; complaints: string }> {
+  const printed = { out: '', complaints: '' }
+  const into = (name: keyof typeof printed) => (text: string | Uint8Array) => (printed[name] += String(text)) !== ''
+  const code = await runImport(words, {
+    environment: environment(),
+    out: { isTTY: false, columns: 80, write: into('out') },
+    complaints: { write: into('complaints') },
+    signal: AbortSignal.any([]),
+  })
+  return { code, ...printed }
+}
+
+/** Runs the program itself, as an operator would. */
+async function runProgram(...words: string[]): ReturnType<typeof run> {
   const program = ['--import', './tools/jsx.ts', 'src/app/import-register.ts', ...words]
   return await new Promise((resolve) => {
     execFile(process.execPath, program, { env: environment() }, (error, out, complaints) =>
@@ -60,7 +74,7 @@ test(
       officeFile('uspto', ['<case-file><serial-number>7</serial-number></case-file>']),
     )
     await writeFile(path.join(folder, 'c.xml'), officeFile('uspto', madeRecords(40, 1)).slice(0, -200))
-    const first = await run('--format', 'uspto', folder)
+    const first = await runProgram('--format', 'uspto', folder)
     expect(first.code).toBe(1)
     expect(first.complaints).toMatch(/c\.xml: line \d+: .*; 39 records before it are kept/)
     expect(first.complaints).toContain('b.xml, record 1 (7): not an application number')
@@ -85,7 +99,7 @@ test('a run that is killed goes on where it was, and nothing is there twice', sl
   const held = (await countOf('mark')) - before
   expect(held % 1000).toBe(0)
   expect(held).toBeLessThan(11_000)
-  const { code, out } = await run('--format', 'uspto', file)
+  const { code, out } = await runProgram('--format', 'uspto', file)
   expect(code).toBe(0)
   expect(out).toMatch(/^killed\.xml +11,000 +11,000 +0 +0 +0 +0 .*done, from \d+,000$/m)
   expect(await countOf('mark')).toBe(before + 11_000)
@@ -152,7 +166,7 @@ test.each([
 })
 
 test('a command that is not understood ends with its reason and where to read on', async () => {
-  const { code, complaints } = await run('--frmat', 'uspto')
+  const { code, complaints } = await runProgram('--frmat', 'uspto')
   expect(code).toBe(2)
   expect(complaints).toContain("Unknown option '--frmat'")
   expect(complaints).toContain('--help')

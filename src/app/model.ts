@@ -16,8 +16,14 @@ import { task } from '#schema/task.ts'
 import { auditWrite } from './audit-write.ts'
 import { checkRows } from './check-rows.ts'
 
-/** The tables of the data API: those that somebody may read. */
+let model: Model | undefined
+
+/** The tables of the data API: those that somebody may read. Described once for a process. */
 export function dataModel(): Model {
+  return (model ??= describeModel())
+}
+
+function describeModel(): Model {
   const named = new Set(Object.values(permissions).flatMap((byTable) => Object.keys(byTable)))
   const hidden = Object.fromEntries(
     Object.entries(hiddenColumns)

@@ -7,8 +7,14 @@ import { termStatement } from './goods-terms.ts'
 
 const literal = (value: string) => `'${value.replaceAll("'", "''")}'`
 
-/** Law and the starter price list, added when missing; what an installation changed stays as it is. */
+let statements: Promise<string[]> | undefined
+
+/** Law and the starter price list, added when missing; what an installation changed stays as it is. Read once for a process. */
 export async function referenceStatements(): Promise<string[]> {
+  return await (statements ??= readReference())
+}
+
+async function readReference(): Promise<string[]> {
   const rules = (await referenceFees()).map((rule) => ({ ...rule, checkedOn: feesCompiledOn }))
   const steps = statusTransitions()
     .map((step) => `(${literal(step.machine)}, ${literal(step.from)}, ${literal(step.to)})`)

@@ -24,13 +24,20 @@ interface Node {
   oneOf?: Node[]
 }
 
+/** Each is asked for with every request. */
+const known = new WeakMap<z.ZodType, number>()
+
 /**
  * Bytes of the longest body that a call's fields allow, each sign written as an escape of six, at most half a mebibyte.
  * @throws Error at start-up for a field that has no length
  */
 export function largestBody(call: Pick<AnyCall, 'name' | 'body'>): number {
+  const found = known.get(call.body)
+  if (found !== undefined) return found
   const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as Node
-  return Math.min(most, sizeOf(schema, `${call.name} body`) + slack)
+  const size = Math.min(most, sizeOf(schema, `${call.name} body`) + slack)
+  known.set(call.body, size)
+  return size
 }
 
 function sizeOf(node: Node, at: string): number {
@@ -42,10 +49,10 @@ function sizeOf(node: Node, at: string): number {
   if (choices) return Math.max(...choices.map((choice) => sizeOf(choice, at)))
   if (node.type === 'null' || node.type === 'boolean') return 5
   if (node.type === 'number' || node.type === 'integer') return 32
-  if (node.type === 'string') return 2 + 6 * (node.format === 'uuid' ? 36 : known(node.maxLength, at))
+  if (node.type === 'string') return 2 + 6 * (node.format === 'uuid' ? 36 : lengthOf(node.maxLength, at))
   if (node.type === 'array') {
     if (node.prefixItems) return sum(node.prefixItems.map((item) => sizeOf(item, at) + 1))
-    return 2 + known(node.maxItems, at) * (sizeOf(node.items ?? {}, `${at}[]`) + 1)
+    return 2 + lengthOf(node.maxItems, at) * (sizeOf(node.items ?? {}, `${at}[]`) + 1)
   }
   if (node.type === 'object') {
     const named = Object.entries(node.properties ?? {}).map(
@@ -53,12 +60,12 @@ function sizeOf(node: Node, at: string): number {
     )
     const free = node.additionalProperties
     if (typeof free !== 'object') return sum(named)
-    return sum(named) + known(node.maxProperties, at) * (sizeOf(node.propertyNames ?? {}, at) + 2 + sizeOf(free, at))
+    return sum(named) + lengthOf(node.maxProperties, at) * (sizeOf(node.propertyNames ?? {}, at) + 2 + sizeOf(free, at))
   }
   throw new Error(`${at}: nothing says how long it may be`)
 }
 
-function known(limit: number | undefined, at: string): number {
+function lengthOf(limit: number | undefined, at: string): number {
   if (limit === undefined) throw new Error(`${at}: nothing says how long it may be`)
   return limit
 }

@@ -130,7 +130,8 @@ export const officeActionShow = call({
     /** A person set it against the sum, or an extension moved it. */
     isSet: z.boolean(),
     dates: z.array(replyDate),
-    extension: z.object({ due: z.string(), isFiled: z.boolean(), fee: fee.nullable() }).nullable(),
+    /** `due` is null where the office says until when and has not said it yet. */
+    extension: z.object({ due: z.string().nullable(), isFiled: z.boolean(), fee: fee.nullable() }).nullable(),
     summary: z.string().nullable(),
     /** The advice of the person who examined it, with their name. */
     recommendation: z.string().nullable(),
@@ -290,8 +291,14 @@ export const officeActionExtension = call({
   name: 'office-action.extension',
   method: 'POST',
   path: '/api/office-action/{id}/extension',
-  summary: 'Record that the extension was filed before the last day; the new one follows from the recorded law, once',
-  body: z.strictObject({ filedOn: date, receiptDocumentId: documentId.nullable().default(null) }),
+  summary:
+    'Record that the extension was filed before the last day; the new one follows from the recorded law, or is the one that the office granted; once',
+  body: z.strictObject({
+    filedOn: date,
+    /** The day that the office granted, where the law leaves it to the office. */
+    dueDate: date.nullable().default(null),
+    receiptDocumentId: documentId.nullable().default(null),
+  }),
   output: z.object({ status: z.enum(officeActionStatuses), due: z.string() }),
   errors: ['invalid-input', 'not-found', 'already-done', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })

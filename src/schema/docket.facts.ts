@@ -27,6 +27,7 @@ const deadlineColumns = [
   'moved_because',
   'is_move_unknown',
   'is_assumed',
+  'is_by_letter',
   'previous_due',
   'moved_at',
   'done_at',

@@ -43,6 +43,8 @@ export const deadline = pgTable(
     movedBecause: text('moved_because'),
     isMoveUnknown: boolean('is_move_unknown').notNull().default(false),
     isAssumed: boolean('is_assumed').notNull().default(false),
+    /** No law fixes the day: it stands in for the one that the letter of the office names. */
+    isByLetter: boolean('is_by_letter').notNull().default(false),
     /** The day before the last change of the last day, and when it changed. */
     previousDue: date('previous_due', { mode: 'string' }),
     movedAt: instant('moved_at'),

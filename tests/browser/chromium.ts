@@ -23,6 +23,7 @@ export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } 
       '--disable-dev-shm-usage',
       '--disable-background-networking',
       '--disable-gpu',
+      '--in-process-gpu',
       '--disable-software-rasterizer',
       ...(hosts.length === 0
         ? []
@@ -31,7 +32,8 @@ export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } 
   })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
-    const context = await newContext(options)
+    // What moves is drawn sixty times a second, and nobody looks.
+    const context = await newContext({ reducedMotion: 'reduce', ...options })
     context.setDefaultTimeout(patienceMs)
     if (options?.javaScriptEnabled !== false) openHydrated(context)
     return context

@@ -113,7 +113,7 @@ function crawled(opened: Opened[]): void {
     matters = await makeMatters(app, 'attorney@office.test', 'sk')
     for (const locale of languages)
       for (const who of ['anonymous', 'owner']) {
-        const context = await browser.newContext({ baseURL: app.url, locale, reducedMotion: 'reduce' })
+        const context = await browser.newContext({ baseURL: app.url, locale })
         if (who === 'owner') await signInByRequest(context, matters.registered.email, testPassword)
         const watched = watch(context)
         windows[`${who} ${locale}`] = { page: await context.newPage(), watched, request: context.request }

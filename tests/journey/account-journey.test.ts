@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an accou
   test.each(['en', 'sk'] as const)('of a customer, from sign-up to closing, in the language %s', async (language) => {
     const say: Say = wordsOf(language)
     const email = `vlasta-${language}@fictional.test`
-    const context = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: language })
     const { troubles } = watch(context)
     const page = await context.newPage()
     await page.goto(path.signUp({}, { language }))
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an accou
     expect(await page.getByLabel(say('account:you.phone')).inputValue()).toBe('+421 900 000 000')
     expect(await page.getByLabel(say('account:you.newsletter')).isChecked()).toBe(true)
 
-    const forgotten = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
+    const forgotten = await browser.newContext({ baseURL: app.url, locale: language })
     const other = await forgotten.newPage()
     await other.goto(path.login({}, { language }))
     await other.getByRole('link', { name: say('portal:login.forgot') }).click()
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an accou
     const say: Say = wordsOf('en')
     await app.addUser('chief@office.test', 'admin')
     await app.addUser('client@fictional.test', 'customer')
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     const watched = watch(context)
     const page = await context.newPage()
     const enter = async () => {

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium('tests/journey/bulk.test.ts'))('rows of a list that
       [owner],
     )
     browser = await openBrowser()
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, 'desk@bulk.test', testPassword)
     page = await context.newPage()
     await page.goto('/admin#/trademark?sort=name&order=ASC')

@@ -39,7 +39,6 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
       baseURL: app.url,
       locale: 'en-GB',
       viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
     })
     await signInByRequest(context, email, testPassword)
     return await context.newPage()

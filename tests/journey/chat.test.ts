@@ -114,7 +114,7 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
   afterAll(async () => await browser.close())
 
   test('a visitor writes on a page of text, reads the answer there, and comes back to it on another page', async () => {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     const seen = watch(context)
     const page = await context.newPage()
     await page.goto('/faq')
@@ -157,7 +157,7 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
 
   test('a customer is not asked who they are, and after signing out nothing of it is left in the chat', async () => {
     const owner = await app.addUser('owner@chat.test', 'customer')
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, 'owner@chat.test', testPassword)
     const page = await context.newPage()
     const panel = page.getByRole('dialog', { name: 'Write to us' })
@@ -187,7 +187,7 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
   })
 
   test('nothing of others is loaded before a yes, and a no is as near as a yes', async () => {
-    const context = await browser.newContext({ baseURL: withOthers.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: withOthers.url, locale: 'en' })
     const seen = watch(context)
     const page = await context.newPage()
     asked = []
@@ -268,7 +268,7 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
   })
 
   test('a chat of others is told who is signed in', async () => {
-    const context = await browser.newContext({ baseURL: withOthers.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: withOthers.url, locale: 'en' })
     const page = await context.newPage()
     await page.goto('/faq')
     await signInByRequest(context, 'owner@chat.test', testPassword)

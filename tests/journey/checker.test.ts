@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
 
   /** Opens a page of its own; what went wrong in it must be nothing but what is `meant`. */
   async function opened(address: string, steps: Steps, meant = 'nothing is meant to fail') {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     const watched = watch(context)
     const page = await context.newPage()
     await page.goto(address)

@@ -60,7 +60,7 @@ describe.runIf(hasChromium('counterfeit-shop'))('shops that a search has found',
   })
 
   const pageOf = async (email: string): Promise<{ page: Page; troubles: readonly string[] }> => {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en-GB', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en-GB' })
     const { troubles } = watch(context)
     await signInByRequest(context, email, testPassword)
     return { page: await context.newPage(), troubles }

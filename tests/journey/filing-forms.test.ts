@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium('tests/journey/filing-forms.test.ts'))('the form of
   let page: Page
   beforeAll(async () => {
     browser = await openBrowser()
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, 'staff@demo.test', demoPassword)
     page = await context.newPage()
   })

@@ -157,7 +157,6 @@ describe.skipIf(!hasChromium('tests/journey/letter-check.test.ts'))('its page', 
       baseURL: app.url,
       locale,
       javaScriptEnabled: scripts,
-      reducedMotion: 'reduce',
     })
     await signInByRequest(context, email, demoPassword)
     const page = await context.newPage()

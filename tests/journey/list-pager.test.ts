@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium('tests/journey/list-pager.test.ts'))('the pager of 
   })
 
   async function opened(address: string): Promise<Page> {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, 'desk@pager.test', testPassword)
     const page = await context.newPage()
     await page.goto(address)

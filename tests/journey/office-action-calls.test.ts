@@ -26,7 +26,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { toldOfficeAction } from '#tests/browser/office-actions.ts'
 import { pdfFile } from '#tests/documents.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import { payService } from '#tests/paid-order.ts'
 
 const attorney = 'attorney@action.test'
 let app: TestApp
@@ -72,20 +72,6 @@ const daysOf = async (trademarkId: string) => {
     [trademarkId],
   )
   return rows
-}
-
-/** Says, as billing does, that an order is paid. */
-async function pay(productId: string): Promise<void> {
-  await app.context.pool.query(
-    `update service_request set status = 'Checkout completed' where product_id = $1 and status = 'Created'`,
-    [productId],
-  )
-  const client = await app.context.pool.connect()
-  await client.query('begin')
-  const { invoicePaid } = await import('#features/billing/index.ts')
-  await app.context.facilities.events.publish(bindDatabase(client), invoicePaid, { productId, invoiceId: uuidv7() })
-  await client.query('commit')
-  client.release()
 }
 
 async function receipt(id: string): Promise<number> {
@@ -196,7 +182,7 @@ describe('the last day', () => {
     const params = { id }
     const [, extension] = await waysOf(id)
     const { productId } = await owner(officeActionOrder, { params, body: { solutionId: extension?.id ?? '' } })
-    await pay(productId)
+    await payService(app, productId)
     expect(await statusOf(id)).toBe('Invoice paid')
     const { due } = await staff(officeActionExtension, { params, body: { filedOn: on } })
     const shown = await owner(officeActionShow, { params })
@@ -211,7 +197,7 @@ describe('the last day', () => {
     // The answer itself can be ordered now; then a second letter of the office counts from its own date.
     const [answer] = await waysOf(id)
     const ordered = await owner(officeActionOrder, { params, body: { solutionId: answer?.id ?? '' } })
-    await pay(ordered.productId)
+    await payService(app, ordered.productId)
     const { version } = await staff(officeActionResponse, { params, body: { text: 'The applicant submits.' } })
     await owner(officeActionApprove, { params, body: { version } })
     await staff(officeActionSubmit, {
@@ -328,7 +314,7 @@ describe('an order', () => {
     const [answer] = await waysOf(id)
     const { productId } = await owner(officeActionOrder, { params: { id }, body: { solutionId: answer?.id ?? '' } })
     await app.context.pool.query(`update office_action set status = 'Abandoned' where id = $1`, [id])
-    await pay(productId)
+    await payService(app, productId)
     expect(await statusOf(id)).toBe('Abandoned')
   })
 })
@@ -339,7 +325,7 @@ describe('the response', () => {
     const params = { id }
     const [answer] = await waysOf(id)
     const { productId } = await owner(officeActionOrder, { params, body: { solutionId: answer?.id ?? '' } })
-    await pay(productId)
+    await payService(app, productId)
     const send = async (text: string) => await staff(officeActionResponse, { params, body: { text } })
     await expect(send('Appearance: [difference].')).rejects.toMatchObject({ fields: { text: 'required' } })
     const first = await send('The applicant submits.')

@@ -155,7 +155,6 @@ describe.skipIf(!hasChromium('tests/journey/own-marks.test.ts'))('on its pages',
       baseURL: app.url,
       locale,
       javaScriptEnabled: scripts,
-      reducedMotion: 'reduce',
     })
     await signInByRequest(context, email, testPassword)
     return await context.newPage()

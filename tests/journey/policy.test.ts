@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () 
 
   /** A signed-in window in which every breach of a policy is counted. */
   async function window(email: string | null): Promise<{ context: BrowserContext; page: Page; breaches: string[] }> {
-    const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url })
     const breaches: string[] = []
     await context.exposeFunction('tellBreach', (text: string) => breaches.push(text))
     await context.addInitScript(() => {

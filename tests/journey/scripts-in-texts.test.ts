@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium('tests/journey/scripts-in-texts.test.ts'))('payload
   let near = ''
 
   async function window(email: string): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url })
     context.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
       void dialog.dismiss()

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-options.test.ts'))('what staff
   })
 
   async function opened(address: string): Promise<{ page: Page; watched: Watch }> {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, 'staff@demo.test', demoPassword)
     const watched = watch(context)
     const page = await context.newPage()

@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     app = await startApp({ DEMO: 'true' })
     browser = await openBrowser()
     for (const who of ['staff', 'admin', 'nobody']) {
-      const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+      const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
       if (who !== 'nobody') await signInByRequest(context, `${who}@demo.test`, demoPassword)
       const watched = watch(context)
       const page = await context.newPage()

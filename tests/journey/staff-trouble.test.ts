@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
   })
 
   async function opened(address: string, who = 'staff'): Promise<Page> {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, `${who}@demo.test`, demoPassword)
     const page = await context.newPage()
     await page.goto(`/admin${address}`)

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium('tests/journey/two-writers.test.ts'))('on a draft',
   })
 
   async function signedIn(who: string): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     await signInByRequest(context, `${who}@demo.test`, demoPassword)
     return context
   }

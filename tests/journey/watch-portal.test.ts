@@ -186,7 +186,7 @@ describe.skipIf(!hasChromium('tests/journey/watch-portal.test.ts'))('in the port
       [published],
     )
     await app.context.pool.query(`update trademark set filing_date = '2024-01-15' where id = any($1)`, [[own, other]])
-    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
     const { troubles } = watch(context)
     await signInByRequest(context, 'owner@customers.test', testPassword)
     const page = await context.newPage()

@@ -69,7 +69,9 @@ export function DeadlineList() {
           render: (row) => (
             <>
               {t(`docket.state.${stateOf(row)}`)}
-              {row.confidence === 'low' && !row.override_at && ` · ${t('docket.confirm')}`}
+              {row.confidence === 'low' &&
+                !row.override_at &&
+                ` · ${t(row.is_by_letter ? 'docket.inLetter' : 'docket.confirm')}`}
             </>
           ),
         },

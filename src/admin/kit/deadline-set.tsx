@@ -10,7 +10,7 @@ export function DeadlineSet({ row }: { row: DeadlineRow }) {
   if (!row.override_at) return null
   return (
     <p className="mw-small">
-      {t('docket.setBy', {
+      {t(row.is_by_letter ? 'docket.setByLetter' : 'docket.setBy', {
         who: row.override_by_user ? personName(row.override_by_user) : t('unknown'),
         date: formatDate(row.lawful_due, language),
       })}{' '}

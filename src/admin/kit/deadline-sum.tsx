@@ -51,7 +51,9 @@ export function DeadlineSum({ row }: { row: DeadlineRow }) {
         </tbody>
       </table>
       <ul className="wb-remarks">
-        {row.confidence === 'low' && row.override_at === null && <li>{t('docket.toConfirm')}</li>}
+        {row.confidence === 'low' && row.override_at === null && (
+          <li>{t(row.is_by_letter ? 'docket.byLetter' : 'docket.toConfirm')}</li>
+        )}
         {row.is_assumed && <li>{t('docket.assumed')}</li>}
         {row.is_move_unknown && <li>{t('docket.moveUnknown')}</li>}
         {row.previous_due && <li>{t('docket.was', { date: day(row.previous_due) })}</li>}

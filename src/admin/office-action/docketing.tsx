@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { officeActionDocketing, officeActionReading } from '#contract/examination.ts'
-import { replyDates } from '#domain/office-action/reply-dates.ts'
+import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
+import type { Deadline } from '#domain/docket/deadline.ts'
+import type { Length } from '#domain/docket/law/rule.ts'
 import { officeActionMachine } from '#domain/office-action/status.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate } from '#kernel/dates.ts'
@@ -48,14 +50,35 @@ function Docketing({ row }: { row: OfficeActionRow }) {
   )
 }
 
-/** What the law gives for a letter of a day; null for a day that is none, and where no law is recorded. */
-function lawOf(row: OfficeActionRow, issued: string) {
+/** What the law gives for a letter of a day, null for a day that is none and where no law is recorded; whether it is ground enough for a last day. */
+function lawOf(row: OfficeActionRow, issued: string, due: string) {
   const mark = row.trademark
-  if (!mark || !isPlainDate(issued)) return null
-  return replyDates(
-    { jurisdiction: mark.jurisdiction, filed: mark.filing_date, isMadrid: isMadridBasis(mark.filing_basis) },
-    issued,
-  ).reply
+  if (!mark || !isPlainDate(issued)) return { law: null, isGround: false }
+  const place = {
+    jurisdiction: mark.jurisdiction,
+    filed: mark.filing_date,
+    isMadrid: isMadridBasis(mark.filing_basis),
+  }
+  const law = replyDates(place, issued).reply
+  return { law, isGround: isPlainDate(due) && isGrounded(place, law, due) }
+}
+
+/** What is recorded of the last day: the sum of the law, or between what the office sets it in its letter. */
+function LawHint({ law }: { law: Deadline | null }) {
+  const t = useText()
+  const language = useLanguage()
+  if (law === null) return t('officeAction.noLaw')
+  const named = [law.rule.law, law.rule.article].filter(Boolean).join(', ')
+  const length = (one: Length | null) => one && t(`docket.unit.${one.unit}`, { count: one.amount })
+  if (!law.rule.byLetter) return t('officeAction.lawGives', { date: formatDate(law.due, language), law: named })
+  const [least, most] = [length(law.rule.byLetter.least), length(law.rule.byLetter.most)]
+  const bounds =
+    least && most
+      ? t('officeAction.atLeastMost', { least, most })
+      : least
+        ? t('officeAction.atLeast', { least })
+        : most && t('officeAction.atMost', { most })
+  return [t('officeAction.byLetter', { law: named }), bounds].filter(Boolean).join(' ')
 }
 
 function DocketingForm({ row }: { row: OfficeActionRow }) {
@@ -67,8 +90,7 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
   const [reminders, setReminders] = useState(row.reminders_enabled)
   const save = useSend(officeActionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
   const { data: read } = useAsk(officeActionReading, { params: { id: row.id } })
-  const law = lawOf(row, issued)
-  const needsReason = law === null || law.confidence === 'low' || law.due !== due
+  const { law, isGround } = lawOf(row, issued, due)
   const send = async (): Promise<void> => {
     const body = { issueDate: issued, dueDate: due, reason: reason || null, remindersEnabled: reminders }
     const answer = await save.send({ params: { id: row.id }, body })
@@ -105,20 +127,18 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
         name="dueDate"
         type="date"
         label={t('officeAction.due')}
-        hint={
-          law === null
-            ? t('officeAction.noLaw')
-            : t('officeAction.lawGives', {
-                date: formatDate(law.due, language),
-                law: [law.rule.law, law.rule.article].filter(Boolean).join(', '),
-              })
-        }
+        hint={<LawHint law={law} />}
         value={due}
         error={fieldError(save.fields, 'dueDate', t('officeAction.due'))}
         onChange={(event) => setDue(event.target.value)}
       />
-      {law && law.due !== due && <Take label={formatDate(law.due, language)} onTake={() => setDue(law.due)} />}
-      {due !== '' && needsReason && (
+      {read?.respondBy && read.respondBy.value !== due && (
+        <Take label={formatDate(read.respondBy.value, language)} onTake={() => setDue(read.respondBy?.value ?? '')} />
+      )}
+      {law && !law.isByLetter && law.due !== due && (
+        <Take label={formatDate(law.due, language)} onTake={() => setDue(law.due)} />
+      )}
+      {due !== '' && !isGround && (
         <TextField
           name="reason"
           label={t('officeAction.reason')}

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { ReceiptForm } from '../kit/receipt-form.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
 
 /** The approved answer was filed: when, and the office's receipt. */
 export function SubmitForm({ row }: { row: OfficeActionRow }) {
@@ -23,24 +24,31 @@ export function SubmitForm({ row }: { row: OfficeActionRow }) {
   )
 }
 
-/** More time was asked for; offered where the law of the register knows an extension. */
+/** More time was asked for; offered where the law of the register knows an extension, or the office sets the term itself. */
 export function ExtensionForm({ row }: { row: OfficeActionRow }) {
   const t = useText()
   const language = useLanguage()
   const [on, setOn] = useState(todayHere())
   const extend = useSend(officeActionExtension, { done: t('officeAction.extended'), ownRefusal: true })
-  const date = row.trademark?.deadlines.find(({ kind }) => kind === 'office_action_extension')
+  const [granted, setGranted, forgetGranted] = useKeptText(`office-action-granted:${row.id}`)
+  const of = (kind: string) => row.trademark?.deadlines.find((one) => one.kind === kind)
+  const date = of('office_action_extension')
+  const isByLetter = date ? date.is_by_letter : of('office_action_reply')?.is_by_letter === true
   const isFiled = row.tracking_actions.some(({ name }) => name === 'Extension filed')
-  if (!date || isFiled) return null
+  if ((!date && !isByLetter) || isFiled) return null
+  const send = async (): Promise<void> => {
+    const body = { filedOn: on, dueDate: isByLetter ? granted || null : null }
+    const answer = await extend.send({ params: { id: row.id }, body })
+    if (answer.ok) forgetGranted()
+  }
   return (
     <details>
-      <summary>{t('officeAction.extend', { date: formatDate(date.due, language) })}</summary>
-      <StepForm
-        send={() => extend.send({ params: { id: row.id }, body: { filedOn: on } })}
-        refused={extend.error}
-        busy={extend.busy}
-        submit={t('officeAction.extendSubmit')}
-      >
+      <summary>
+        {date && !isByLetter
+          ? t('officeAction.extend', { date: formatDate(date.due, language) })
+          : t('officeAction.extendGranted')}
+      </summary>
+      <StepForm send={send} refused={extend.error} busy={extend.busy} submit={t('officeAction.extendSubmit')}>
         <TextField
           name="filedOn"
           type="date"
@@ -51,6 +59,18 @@ export function ExtensionForm({ row }: { row: OfficeActionRow }) {
           error={fieldError(extend.fields, 'filedOn', t('officeAction.filedOn'))}
           onChange={(event) => setOn(event.target.value)}
         />
+        {isByLetter && (
+          <TextField
+            name="dueDate"
+            type="date"
+            min={row.due_date ?? undefined}
+            label={t('officeAction.grantedUntil')}
+            hint={t('officeAction.grantedHint')}
+            value={granted}
+            error={fieldError(extend.fields, 'dueDate', t('officeAction.grantedUntil'))}
+            onChange={(event) => setGranted(event.target.value)}
+          />
+        )}
       </StepForm>
     </details>
   )

@@ -72,7 +72,11 @@ function Entry({ trademarkId, deadline, state }: { trademarkId: string; deadline
           <time dateTime={deadline.due}>{formatDate(deadline.due, language)}</time>
           <b>{t(`docket.kind.${kind}`)}</b>
           <span className={`wb-tag ${tones[state]}`}>{t(`docket.state.${state}`)}</span>
-          {deadline.confidence === 'low' && <span className="wb-tag wb-tag--due">{t('docket.confirm')}</span>}
+          {deadline.confidence === 'low' && deadline.override_at === null && (
+            <span className="wb-tag wb-tag--due">
+              {t(deadline.is_by_letter ? 'docket.inLetter' : 'docket.confirm')}
+            </span>
+          )}
           <small>{distance(deadline.due, language)}</small>
         </summary>
         <DeadlineSet row={deadline} />

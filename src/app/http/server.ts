@@ -137,8 +137,8 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   // What is served above is packed already, or not worth it; an answer of a few packets costs more to pack than to send.
   app.use(compress({ threshold: 4096 }))
-  const description = openApiDocument(context.config.baseUrl)
-  app.get('/api/openapi.json', (c) => c.json(description))
+  let description: ReturnType<typeof openApiDocument> | undefined
+  app.get('/api/openapi.json', (c) => c.json((description ??= openApiDocument(context.config.baseUrl))))
   app.use(refreshSessions(context))
   app.route('/', clientLogRoutes(context))
   app.use('/api/auth/*', formLimit)

@@ -51,7 +51,9 @@ export interface Deadline {
   isMoveUnknown: boolean
   /** A rule is applied to an event before its recorded first day. */
   isAssumed: boolean
-  /** The lowest of the rules that were used. */
+  /** Only the letter of the office says the day: this one stands in for it until somebody has read the letter. */
+  isByLetter: boolean
+  /** The lowest of the rules that were used; low where only a letter says the day, however sure that is. */
   confidence: Confidence
 }
 
@@ -104,6 +106,7 @@ export function deadlineOf(
     rule,
     also,
     isAssumed,
-    confidence: isUnsure ? 'low' : lowestOf([rule, ...also]),
+    isByLetter: rule.byLetter !== undefined,
+    confidence: isUnsure || rule.byLetter ? 'low' : lowestOf([rule, ...also]),
   }
 }

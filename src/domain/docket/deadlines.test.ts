@@ -309,6 +309,8 @@ const dates = fc.record({
   published: fc.option(day),
   priority: fc.constant(null),
   officeAction: fc.option(day),
+  replyUntil: fc.constant(null),
+  isReplyExtended: fc.boolean(),
   noticeOfAllowance: fc.option(day),
   expires: fc.constant(null),
   isMadrid: fc.boolean(),

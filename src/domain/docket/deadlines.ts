@@ -1,4 +1,4 @@
-import type { PlainDate } from '#kernel/dates.ts'
+import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { shift } from './arithmetic.ts'
 import { deadlineOf, endOf, moved, type Deadline, type DeadlineKind } from './deadline.ts'
 import { ruleInForce, rulesOf } from './in-force.ts'
@@ -87,7 +87,7 @@ function chain(
   )
   for (const rule of applying)
     for (let n = 0; n < (rule.times ?? 1); n++) {
-      const from = rule.from === 'publication' ? event : last
+      const from = rule.from === 'publication' || rule.from === 'office_action' ? event : last
       const next = deadlineOf(as, { rule, isAssumed: false }, from, law, {
         number: base.kind === as ? found.length + 2 : found.length + 1,
         opens: base.opens,
@@ -96,7 +96,9 @@ function chain(
       if (!next) continue
       months = months !== null && rule.unit === 'month' && from === last ? months + next.length.amount : null
       const calendarDue = months === null ? next.calendarDue : shift(base.from.date, { amount: months, unit: 'month' })
-      found.push({ ...next, calendarDue, ...moved(law, calendarDue) })
+      const isByLetter = next.isByLetter || base.isByLetter
+      const confidence = base.isByLetter ? 'low' : next.confidence
+      found.push({ ...next, calendarDue, ...moved(law, calendarDue), isByLetter, confidence })
       last = calendarDue
     }
   return found
@@ -116,10 +118,21 @@ function replies(law: JurisdictionLaw, dates: MarkDates): (Deadline | null)[] {
   const found = officeAction && ruleInForce(law, 'office_action_reply', () => officeAction)
   const event = found && (found.rule.from === 'filing' ? dates.filed : officeAction)
   const base = found && event && deadlineOf('office_action_reply', found, event, law, { opens: officeAction })
-  return base && officeAction
-    ? [base, ...chain(law, base, 'office_action_extension', 'office_action_extension', officeAction)]
-    : []
+  if (!base || !officeAction) return []
+  // How much more could be had is counted from the day that the letter named, and after an extension that day is gone.
+  if (base.isByLetter && dates.isReplyExtended) return [base]
+  const from = base.isByLetter && dates.replyUntil !== null ? asRead(base, dates.replyUntil) : base
+  return [base, ...chain(law, from, 'office_action_extension', 'office_action_extension', officeAction)]
 }
+
+/** A last day that the letter of an office names, from which more time is counted. */
+const asRead = (base: Deadline, until: PlainDate): Deadline => ({
+  ...base,
+  calendarDue: until,
+  due: until,
+  length: { amount: daysBetween(base.from.date, until), unit: 'day' },
+  isByLetter: false,
+})
 
 function statementsOfUse(law: JurisdictionLaw, { noticeOfAllowance }: MarkDates): (Deadline | null)[] {
   const base = single(law, 'statement_of_use', noticeOfAllowance, 'statement_of_use')

@@ -9,6 +9,10 @@ export interface MarkDates {
   /** The first filing whose priority is claimed. */
   priority: PlainDate | null
   officeAction: PlainDate | null
+  /** The last day to answer that letter, as a person read it there. */
+  replyUntil: PlainDate | null
+  /** More time was asked for: `replyUntil` is no longer the day that the letter named. */
+  isReplyExtended: boolean
   noticeOfAllowance: PlainDate | null
   /** The end of the running term as the register states it: it decides, whatever the sum gives. */
   expires: PlainDate | null
@@ -22,6 +26,8 @@ export const noDates: MarkDates = {
   published: null,
   priority: null,
   officeAction: null,
+  replyUntil: null,
+  isReplyExtended: false,
   noticeOfAllowance: null,
   expires: null,
   isMadrid: false,

@@ -31,7 +31,8 @@ test('the answer counts from the notice, by rule and article, moved by closed da
 test('a cooling-off has an end once it runs: from the notice or from the request, as the law says', () => {
   expect(days('EU')).toEqual([])
   expect(days('EU', { coolingOff: '2026-03-16' })).toEqual([['cooling_off', '2026-05-18', 'Art. 6(1)', 'high']])
-  expect(days('DE', { coolingOff: '2026-04-01' })).toEqual([['cooling_off', '2026-06-01', '§ 42 Abs. 4', 'high']])
+  // At least two months: the end stands in the letter.
+  expect(days('DE', { coolingOff: '2026-04-01' })).toEqual([['cooling_off', '2026-06-01', '§ 42 Abs. 4', 'low']])
   expect(days('UK', { coolingOff: '2026-05-04' })[1]?.slice(0, 3)).toEqual(['cooling_off', '2026-12-16', 'r.18(4)'])
 })
 

@@ -124,6 +124,7 @@ function bySet(kind: OpposedKind, opposed: Opposed): Deadline | null {
     moved: null,
     isMoveUnknown: false,
     isAssumed: false,
+    isByLetter: false,
     confidence: 'low',
   }
 }

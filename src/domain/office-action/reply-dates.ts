@@ -1,5 +1,7 @@
+import { isSettable } from '#domain/docket/by-letter.ts'
 import type { Deadline } from '#domain/docket/deadline.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { lawOf } from '#domain/docket/law/index.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 
@@ -9,12 +11,44 @@ export interface ReplyDates {
   extension: Deadline | null
 }
 
+interface Lettered {
+  jurisdiction: string
+  filed: PlainDate | null
+  isMadrid: boolean
+  /** The last day that a person read in the letter, from which more time is counted where only the letter says it. */
+  until?: PlainDate | null
+  isExtended?: boolean
+}
+
 /** What the law of a register gives from the date of an office's letter. */
 export function replyDates(
-  { jurisdiction, filed, isMadrid }: { jurisdiction: string; filed: PlainDate | null; isMadrid: boolean },
+  { jurisdiction, filed, isMadrid, until = null, isExtended = false }: Lettered,
   issued: PlainDate,
 ): ReplyDates {
-  const all = deadlinesOf(jurisdiction, { ...noDates, filed, isMadrid, officeAction: issued }, issued)
+  const dates = {
+    ...noDates,
+    filed,
+    isMadrid,
+    officeAction: issued,
+    replyUntil: until,
+    isReplyExtended: isExtended,
+  }
+  const all = deadlinesOf(jurisdiction, dates, issued)
   const of = (kind: Deadline['kind']) => all.find((one) => one.kind === kind) ?? null
   return { reply: of('office_action_reply'), extension: of('office_action_extension') }
+}
+
+/**
+ * Whether a last day needs no other ground: it is the day of a law that somebody is sure of, or one that the office could set in
+ * its letter.
+ */
+export function isGrounded(
+  { jurisdiction, isMadrid }: Pick<Lettered, 'jurisdiction' | 'isMadrid'>,
+  reply: Deadline | null,
+  due: PlainDate,
+): boolean {
+  const law = lawOf(jurisdiction, isMadrid)
+  if (!law || reply === null) return false
+  if (reply.isByLetter) return reply.rule.confidence !== 'low' && isSettable(law, reply.rule, reply.from.date, due)
+  return reply.confidence !== 'low' && reply.due === due
 }

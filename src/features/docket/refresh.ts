@@ -29,6 +29,7 @@ const types: Record<keyof DeadlineRow, string> = {
   moved_because: 'text',
   is_move_unknown: 'boolean',
   is_assumed: 'boolean',
+  is_by_letter: 'boolean',
 }
 const names = Object.keys(types)
 const computed = names.slice(3)

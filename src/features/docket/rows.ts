@@ -14,10 +14,15 @@ interface MarkRow extends MarkDates {
   opposed: Opposed[]
 }
 
-/** The letter that an office waits for an answer to: the newest of those that nobody answered. */
-const openOfficeAction = `case when t.status_group = 'Examination' and t.status <> 'Response to office action submitted' then
-              (select max(o.issue_date)::text from office_action o
-                where o.trademark_id = t.id and o.status not in ('Response submitted', 'Abandoned')) end`
+/** Of the letter that an office waits for an answer to, the newest of those that nobody answered. */
+const ofOpenLetter = (
+  what: string,
+) => `case when t.status_group = 'Examination' and t.status <> 'Response to office action submitted' then
+              (select ${what} from office_action o
+                where o.trademark_id = t.id and o.status not in ('Response submitted', 'Abandoned')
+                order by o.issue_date desc nulls last, o.created_at desc limit 1) end`
+
+const isExtended = `exists (select from office_action_tracking k where k.office_action_id = o.id and k.name = 'Extension filed')`
 
 /** The notice from which the time to state use counts, until use was stated. */
 const openAllowance = `case when t.status_group in ('Examination', 'Publication', 'Use') and t.status <> 'SOU submitted' then
@@ -37,7 +42,8 @@ export async function markDates(tx: Database, ids: readonly string[]): Promise<M
   const { rows } = await tx.$client.query<MarkRow>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
-            ${openOfficeAction} as "officeAction", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
+            ${ofOpenLetter('o.issue_date::text')} as "officeAction", ${ofOpenLetter('o.due_date::text')} as "replyUntil",
+            coalesce(${ofOpenLetter(isExtended)}, false) as "isReplyExtended", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
             coalesce(t.filing_basis = '66a', false) as "isMadrid", ${openOppositions} as opposed
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
@@ -75,6 +81,7 @@ export interface DeadlineRow {
   moved_because: string | null
   is_move_unknown: boolean
   is_assumed: boolean
+  is_by_letter: boolean
 }
 
 /** The docket of a trademark on a day; none once it is closed. */
@@ -108,5 +115,6 @@ function rowOf(trademarkId: string, deadline: Deadline): DeadlineRow {
     moved_because: moved === null ? null : moved.kind === 'weekend' ? 'weekend' : moved.name,
     is_move_unknown: deadline.isMoveUnknown,
     is_assumed: deadline.isAssumed,
+    is_by_letter: deadline.isByLetter,
   }
 }

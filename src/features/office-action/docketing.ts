@@ -1,5 +1,6 @@
 import { officeActionDocketing } from '#contract/examination.ts'
-import { replyDates } from '#domain/office-action/reply-dates.ts'
+import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
+import type { LawRule } from '#domain/docket/law/rule.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
@@ -8,16 +9,24 @@ import { handle } from '#features/facilities.ts'
 import { officeActionFor, type MarkRow } from './policy.ts'
 import { moveOfficeAction } from './transition.ts'
 
-/** What the law gives for a letter about a mark. */
-export const datesOf = (mark: MarkRow, issued: PlainDate) =>
-  replyDates(
-    { jurisdiction: mark.jurisdiction, filed: mark.filingDate, isMadrid: isMadridBasis(mark.filingBasis) },
-    issued,
-  )
+/** Law and article, the ground of a day that a letter names. */
+export const lawText = ({ law, article }: Pick<LawRule, 'law' | 'article'>): string =>
+  [law, article].filter(Boolean).join(', ')
+
+const placeOf = (mark: MarkRow) => ({
+  jurisdiction: mark.jurisdiction,
+  filed: mark.filingDate,
+  isMadrid: isMadridBasis(mark.filingBasis),
+})
+
+/** What the law gives for a letter about a mark, with what a person read in the letter. */
+export const datesOf = (mark: MarkRow, issued: PlainDate, read: { until: PlainDate | null; isExtended: boolean }) =>
+  replyDates({ ...placeOf(mark), ...read }, issued)
 
 /**
- * A person confirms the date of the letter and the last day. Where that is not the day of the recorded law, or nobody is sure
- * of the law, they say where they have it from, and it stands under their name.
+ * A person confirms the date of the letter and the last day. Where the office sets it, its letter is the ground of a day within
+ * the bounds of the law. Where it is not the day of the recorded law, or nobody is sure of the law, they say where they have it
+ * from, and it stands under their name.
  */
 export const saveDocketing = handle(officeActionDocketing, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
@@ -26,9 +35,10 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')
     if (dueDate <= issueDate) refuseField('dueDate', 'date-too-early')
-    const { reply } = datesOf(mark, issueDate)
-    const isLawful = reply !== null && reply.confidence !== 'low' && reply.due === dueDate
-    if (!isLawful && reason === null) refuseField('reason', 'reason-needed')
+    const { reply } = replyDates(placeOf(mark), issueDate)
+    const grounded = isGrounded(placeOf(mark), reply, dueDate)
+    if (!grounded && reason === null) refuseField('reason', 'reason-needed')
+    const ground = reply?.isByLetter ? `${lawText(reply.rule)}: ${issueDate}` : null
     const status = await moveOfficeAction(tx, {
       id: row.id,
       from: row.status,
@@ -40,7 +50,7 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)
     const letter = { trademarkId: mark.id, issueDate }
-    await confirmReply(tx, letter, { due: dueDate, reason: isLawful ? null : reason, userId: caller.userId, at })
+    await confirmReply(tx, letter, { due: dueDate, reason: grounded ? ground : reason, userId: caller.userId, at })
     return status
   }),
 }))

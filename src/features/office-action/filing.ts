@@ -1,15 +1,17 @@
-import { and, eq } from 'drizzle-orm'
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
+import type { LawRule } from '#domain/docket/law/rule.ts'
+import type { ReplyDates } from '#domain/office-action/reply-dates.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
-import { officeActionTracking } from '#schema/office-action.ts'
 import { confirmReply, finishReply, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { datesOf } from './docketing.ts'
+import { datesOf, lawText } from './docketing.ts'
+import { isExtended } from './extended.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
 import { ownerOf, tellOf } from './tell.ts'
@@ -38,23 +40,42 @@ function refuseDay(field: string, day: string, { row }: OfficeActionMatter, faci
   if (row.issueDate !== null && day < row.issueDate) refuseField(field, 'date-too-early')
 }
 
-/** More time, once: it was asked for before the last day, and the new one follows from the recorded law. */
+/** The last day after an extension and its rule: by the sum of a law that somebody is sure of, or as the office granted it. */
+function extendedUntil(
+  { reply, extension }: ReplyDates,
+  before: PlainDate,
+  granted: PlainDate | null,
+): { due: PlainDate; rule: LawRule } {
+  // Where the office sets the first term, it sets a longer one as well.
+  const base = extension ?? (reply?.isByLetter ? reply : null)
+  if (base === null || (base.confidence === 'low' && !base.isByLetter))
+    throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
+  const { due, rule } = base
+  if (!base.isByLetter) {
+    if (granted !== null && granted !== due) refuseField('dueDate', 'not-a-choice')
+    return { due, rule }
+  }
+  if (granted === null) refuseField('dueDate', 'required')
+  if (granted <= before) refuseField('dueDate', 'date-too-early')
+  return { due: granted, rule }
+}
+
+/**
+ * More time, once: it was asked for before the last day. The new one follows from the recorded law, or is the one that the
+ * office granted where the law leaves it to the office.
+ */
 export const extend = handle(officeActionExtension, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     refuseDay('filedOn', body.filedOn, matter, facilities)
-    const before = await tx
-      .select({ id: officeActionTracking.id })
-      .from(officeActionTracking)
-      .where(and(eq(officeActionTracking.officeActionId, row.id), eq(officeActionTracking.name, 'Extension filed')))
-    if (before.length > 0) throw new AppError('already-done')
-    const extension = row.issueDate === null ? null : datesOf(mark, row.issueDate).extension
-    if (extension === null || row.issueDate === null || row.dueDate === null || extension.confidence === 'low')
+    if (await isExtended(tx, row.id)) throw new AppError('already-done')
+    if (row.issueDate === null || row.dueDate === null)
       throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
     if (body.filedOn > row.dueDate) refuseField('filedOn', 'not-a-choice')
     if (body.receiptDocumentId !== null) await keepReceipt(tx, matter, body.receiptDocumentId)
-    const { due, rule } = extension
+    const dates = datesOf(mark, row.issueDate, { until: row.dueDate, isExtended: false })
+    const { due, rule } = extendedUntil(dates, row.dueDate, body.dueDate)
     const userId = caller.userId
     const status = await moveOfficeAction(tx, {
       id: row.id,
@@ -64,7 +85,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
       userId,
       set: { dueDate: due },
     })
-    const reason = `${[rule.law, rule.article].filter(Boolean).join(', ')}: ${body.filedOn}`
+    const reason = `${lawText(rule)}: ${body.filedOn}`
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)
     await confirmReply(tx, { trademarkId: mark.id, issueDate: row.issueDate }, { due, reason, userId, at })

@@ -9,13 +9,14 @@ import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
-import { officeActionIssue, officeActionTracking } from '#schema/office-action.ts'
+import { officeActionIssue } from '#schema/office-action.ts'
 import { nameOf } from '#features/account/index.ts'
 import { documentOfHub, isLastShown } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { classesOf, comparedWith } from './comparison.ts'
 import { currencyFor } from './currency.ts'
 import { datesOf } from './docketing.ts'
+import { isExtended } from './extended.ts'
 import { feesFor } from './fees.ts'
 import { examinerOf } from './order.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
@@ -35,22 +36,27 @@ const replyDateOf = (deadline: Deadline) => ({
   confidence: deadline.confidence,
 })
 
-/** A law that nobody is sure of is told to nobody as a date. */
+/** A law that nobody is sure of, and a day that only a letter names, is told to nobody as a date. */
 const sure = (deadline: Deadline | null): Deadline | null => (deadline?.confidence === 'low' ? null : deadline)
 
 async function timeOf(db: Database, { row, mark }: OfficeActionMatter, currency: string, today: string) {
-  const { reply, extension } = row.issueDate === null ? { reply: null, extension: null } : datesOf(mark, row.issueDate)
+  const isFiled = await isExtended(db, row.id)
+  const read = { until: row.dueDate, isExtended: isFiled }
+  const none = { reply: null, extension: null }
+  const { reply, extension } = row.issueDate === null ? none : datesOf(mark, row.issueDate, read)
   const [base, longer] = [sure(reply), sure(extension)]
-  const filed = await db
-    .select({ id: officeActionTracking.id })
-    .from(officeActionTracking)
-    .where(and(eq(officeActionTracking.officeActionId, row.id), eq(officeActionTracking.name, 'Extension filed')))
-  const fee = longer && (await feesFor(db, mark, currency, today)).extension
+  const fee = extension && (await feesFor(db, mark, currency, today)).extension
+  // The office says until when, so that the new day is known once it was granted.
+  const isOpen = isFiled || (extension?.rule.byLetter !== undefined && extension.rule.confidence !== 'low')
   return {
     due: row.dueDate,
     isSet: row.dueDate !== null && base?.due !== row.dueDate,
     dates: [base, longer].flatMap((date) => (date ? [replyDateOf(date)] : [])),
-    extension: longer && { due: longer.due, isFiled: filed.length > 0, fee },
+    extension: longer
+      ? { due: longer.due, isFiled, fee }
+      : isOpen
+        ? { due: isFiled ? row.dueDate : null, isFiled, fee }
+        : null,
   }
 }
 

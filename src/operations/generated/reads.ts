@@ -1332,6 +1332,7 @@ export interface Reads {
         moved_because: string | null
         is_move_unknown: boolean
         is_assumed: boolean
+        is_by_letter: boolean
         done_at: string | null
         override_at: string | null
         trademark: {
@@ -1488,6 +1489,7 @@ export interface Reads {
             moved_because: string | null
             is_move_unknown: boolean
             is_assumed: boolean
+            is_by_letter: boolean
             done_at: string | null
             override_at: string | null
           }[]
@@ -1607,6 +1609,7 @@ export interface Reads {
         moved_because: string | null
         is_move_unknown: boolean
         is_assumed: boolean
+        is_by_letter: boolean
         done_at: string | null
         override_at: string | null
         trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
@@ -3165,6 +3168,7 @@ export interface Reads {
         grace_until: string | null
         done_at: string | null
         confidence: DeadlineConfidence
+        is_by_letter: boolean
         override_at: string | null
         previous_due: string | null
         moved_at: string | null
@@ -3200,6 +3204,7 @@ export interface Reads {
         grace_until: string | null
         done_at: string | null
         confidence: DeadlineConfidence
+        is_by_letter: boolean
         override_at: string | null
         previous_due: string | null
         moved_at: string | null
@@ -3695,6 +3700,7 @@ export interface Reads {
             moved_because: string | null
             is_move_unknown: boolean
             is_assumed: boolean
+            is_by_letter: boolean
             previous_due: string | null
             moved_at: string | null
             done_at: string | null
@@ -3853,6 +3859,7 @@ export interface Reads {
             moved_because: string | null
             is_move_unknown: boolean
             is_assumed: boolean
+            is_by_letter: boolean
             previous_due: string | null
             moved_at: string | null
             done_at: string | null
@@ -4952,6 +4959,7 @@ export interface Reads {
           moved_because: string | null
           is_move_unknown: boolean
           is_assumed: boolean
+          is_by_letter: boolean
           previous_due: string | null
           moved_at: string | null
           done_at: string | null
@@ -5498,6 +5506,7 @@ export interface Reads {
           moved_because: string | null
           is_move_unknown: boolean
           is_assumed: boolean
+          is_by_letter: boolean
           done_at: string | null
           override_at: string | null
         }[]
@@ -5637,6 +5646,7 @@ export interface Reads {
           moved_because: string | null
           is_move_unknown: boolean
           is_assumed: boolean
+          is_by_letter: boolean
           done_at: string | null
           override_at: string | null
         }[]

@@ -8,7 +8,7 @@ import { equals, type ListReads, search } from './list-reads.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
-const fields = `id kind number opens due lawful_due grace_until done_at confidence override_at previous_due moved_at
+const fields = `id kind number opens due lawful_due grace_until done_at confidence is_by_letter override_at previous_due moved_at
   trademark { id name jurisdiction number assigned_admin { ${personFields} } user { ${personFields} } }`
 
 export const deadlineList = staffPage('deadline', 'list', fields)

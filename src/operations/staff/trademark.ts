@@ -14,7 +14,7 @@ const listFields = `id name alias type jurisdiction number filing_date registrat
 
 /** A date of a docket with its sum, and who did or set it. */
 export const deadlineFields = `id kind number opens calendar_due lawful_due due grace_until from_event from_date amount unit law article
-  source source_kind is_read confidence note moved_because is_move_unknown is_assumed previous_due moved_at done_at
+  source source_kind is_read confidence note moved_because is_move_unknown is_assumed is_by_letter previous_due moved_at done_at
   done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info

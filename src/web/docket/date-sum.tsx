@@ -1,17 +1,23 @@
 import { closedByOffice } from '#domain/docket/office-closed.ts'
 import { distanceOf, formatDate, formatMonth } from '#kernel/dates.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
-import type { RunningDate } from './dates.ts'
+import type { RunningDate, ShownDate } from './dates.ts'
 import './dates.css'
 
 /** A date within this many days is marked as near. */
 const nearDays = 90
 
 /** A date as a register writes it: the day large, month and year beside it, the distance below; no day that is unconfirmed. */
-export function RegisterDate({ date }: { date: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> }) {
+export function RegisterDate({ date }: { date: ShownDate }) {
   const t = useText('portal')
   const language = useLanguage()
   const month = formatMonth(date.date, language)
+  if (date.isInLetter)
+    return (
+      <p className="mw-date">
+        <span>{t('date.inLetter')}</span>
+      </p>
+    )
   if (date.isUnconfirmed)
     return (
       <p className="mw-date">
@@ -77,7 +83,8 @@ export function DateFrom({ date }: { date: RunningDate }) {
   const eventOf = useEvent()
   const { base } = date
   if (!base) return <p className="mw-from">{t('date.set')}</p>
-  if (date.isUnconfirmed) return <p className="mw-from">{t('date.unconfirmedText')}</p>
+  if (date.isUnconfirmed)
+    return <p className="mw-from">{t(date.isInLetter ? 'date.inLetterText' : 'date.unconfirmedText')}</p>
   return (
     <p className="mw-from">
       {eventOf(base.event)}, {formatDate(base.date, language)}

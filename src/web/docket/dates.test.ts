@@ -24,6 +24,7 @@ const row = (more: Partial<DeadlineRow>): DeadlineRow => ({
   moved_because: null,
   is_move_unknown: false,
   is_assumed: false,
+  is_by_letter: false,
   done_at: null,
   override_at: null,
   ...more,

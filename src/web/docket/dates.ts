@@ -16,6 +16,8 @@ export interface RunningDate {
   movedBecause: string | null
   /** Nobody confirmed yet what the law says: it is no date to rely on. */
   isUnconfirmed: boolean
+  /** Only the letter of the office says the day, and nobody has read it yet. */
+  isInLetter: boolean
   /** Absent when a person set the day against the sum. */
   base: {
     event: string
@@ -30,6 +32,17 @@ export interface RunningDate {
   opens: PlainDate | null
   late: PlainDate | null
 }
+
+/** What of a date is shown as a day. */
+export type ShownDate = Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed' | 'isInLetter'>
+
+/** A last day that a person confirmed. */
+export const confirmedDay = (date: PlainDate, today: PlainDate): ShownDate => ({
+  date,
+  days: daysBetween(today, date),
+  isUnconfirmed: false,
+  isInLetter: false,
+})
 
 const texts = {
   renewal: 'renewal',
@@ -77,6 +90,7 @@ export type DatedRow = Pick<
   | 'law'
   | 'article'
   | 'source_kind'
+  | 'is_by_letter'
 >
 
 export function runningDate(row: DatedRow, today: PlainDate): RunningDate {
@@ -93,6 +107,7 @@ export function runningDate(row: DatedRow, today: PlainDate): RunningDate {
     calendarDue: row.calendar_due,
     movedBecause: row.moved_because,
     isUnconfirmed: confidence === 'low' && row.override_at === null,
+    isInLetter: row.is_by_letter && row.override_at === null,
     base:
       row.override_at === null
         ? {
@@ -122,6 +137,7 @@ export function exampleDate(deadline: Deadline, today: PlainDate): RunningDate {
     calendarDue: deadline.calendarDue,
     movedBecause: moved === null ? null : moved.kind === 'weekend' ? 'weekend' : moved.name,
     isUnconfirmed: deadline.confidence === 'low',
+    isInLetter: deadline.isByLetter,
     base: {
       event: from.event,
       date: from.date,

@@ -1,6 +1,6 @@
 import { rulesOn } from '#domain/docket/in-force.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
-import type { LawRule, RuleKind } from '#domain/docket/law/rule.ts'
+import type { ByLetter, LawRule, RuleKind } from '#domain/docket/law/rule.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { eventOf, type EventName } from './law-events.ts'
 
@@ -10,6 +10,8 @@ export interface LawRow {
   kind: RuleKind
   /** The period; null when the law that we hold fixes none. */
   length: { amount: number; unit: string } | null
+  /** The letter of the office names it, within these bounds; `length` is what is docketed until then and is told to nobody. */
+  byLetter: ByLetter | null
   /** How often it can be had; 1 for what is no extension. */
   times: number
   event: EventName
@@ -64,6 +66,7 @@ const rowOf = (rule: LawRule, at: number): LawRow => ({
   key: `${rule.rule}-${at}`,
   kind: rule.rule,
   length: rule.amount === null || rule.unit === null ? null : { amount: Math.abs(rule.amount), unit: rule.unit },
+  byLetter: rule.byLetter ?? null,
   times: rule.times ?? 1,
   event: eventOf(rule),
   opens: rule.opens ?? null,

@@ -1,4 +1,4 @@
-import type { RuleKind } from '#domain/docket/law/rule.ts'
+import type { ByLetter, RuleKind } from '#domain/docket/law/rule.ts'
 import { useText } from '../i18n/text.ts'
 import { useLength } from './date-sum.tsx'
 import type { LawRow } from './law-rows.ts'
@@ -10,8 +10,15 @@ const ownSentence: Partial<Record<RuleKind, 'opens' | 'late'>> = { renewal_windo
 export function useLawText(): (row: LawRow) => string {
   const t = useText('country')
   const lengthOf = useLength()
+  const boundsOf = ({ least, most }: ByLetter): string => {
+    const [from, to] = [least, most].map((one) => one && lengthOf(one.amount, one.unit))
+    if (from && to) return t('law.letterBetween', { least: from, most: to })
+    if (from) return t('law.letterLeast', { least: from })
+    return to ? t('law.letterMost', { most: to }) : t('law.letter')
+  }
   return (row) => {
     if (row.isUnconfirmed) return t('law.unconfirmed')
+    if (row.byLetter) return boundsOf(row.byLetter)
     if (row.length === null) return t('law.none')
     const length = lengthOf(row.length.amount, row.length.unit)
     const own = ownSentence[row.kind]

@@ -64,6 +64,10 @@ export type RuleKind = (typeof ruleKinds)[number]
 const length = z.strictObject({ amount: z.int(), unit: z.enum(units) })
 export type Length = z.infer<typeof length>
 
+/** How short and how long the office may set a term in its letter; null where no bound is known. */
+const byLetter = z.strictObject({ least: length.nullable(), most: length.nullable() })
+export type ByLetter = z.infer<typeof byLetter>
+
 const grounds = {
   law: z.string().nullable(),
   /** Null where the article is not known for sure. */
@@ -95,6 +99,8 @@ const lawRule = z.strictObject({
   grace: length.optional(),
   /** Once, on request, before the last day. */
   extension: length.optional(),
+  /** No law fixes the length, the letter of the office names it. `amount` is what is docketed until somebody has read the letter. */
+  byLetter: byLetter.optional(),
   /** How often an extension may be had, or a declaration comes again after as long; once when left out. */
   times: z.int().positive().optional(),
   ...grounds,

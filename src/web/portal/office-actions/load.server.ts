@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
-import { daysBetween, formatDate } from '#kernel/dates.ts'
+import { formatDate } from '#kernel/dates.ts'
 import { portalOfficeActions } from '#operations/portal.ts'
-import type { RunningDate } from '../../docket/dates.ts'
+import { confirmedDay, type ShownDate } from '../../docket/dates.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
@@ -13,7 +13,7 @@ export interface ShownOfficeAction {
   mark: string
   place: string
   issued: string | null
-  due: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> | null
+  due: ShownDate | null
   status: OfficeActionStatus
   href: string
 }
@@ -35,7 +35,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Offi
         mark: name,
         place: placeOf(jurisdiction, language).name,
         issued: issued && formatDate(issued, language),
-        due: due === null ? null : { date: due, days: daysBetween(on, due), isUnconfirmed: false },
+        due: due === null ? null : confirmedDay(due, on),
         status,
         href: path.officeAction({ id }, { language }),
       })),

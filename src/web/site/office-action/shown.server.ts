@@ -6,7 +6,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import { deadlineState } from '#domain/docket/state.ts'
 import { reminderDays } from '#domain/docket/reminders.ts'
 import { addDays, daysBetween, formatDate, type PlainDate } from '#kernel/dates.ts'
-import type { RunningDate } from '../../docket/dates.ts'
+import { confirmedDay, type RunningDate, type ShownDate } from '../../docket/dates.ts'
 import type { LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
@@ -22,7 +22,7 @@ export interface OfficeActionData extends Omit<Shown, 'jurisdiction' | 'dates' |
   /** The last day with its sum; absent where no law is recorded that somebody is sure of. */
   reply: RunningDate | null
   /** The last day as it holds, when a person set it or an extension moved it. */
-  held: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> | null
+  held: ShownDate | null
   extendedSum: RunningDate | null
   documents: { id: number; type: string; name: string; size: number; href: string }[]
   remindOn: string[]
@@ -40,6 +40,7 @@ function running(date: Shown['dates'][number], on: PlainDate): RunningDate {
     calendarDue: date.calendarDue,
     movedBecause: date.movedBecause,
     isUnconfirmed: false,
+    isInLetter: false,
     base: { event, date: fromDate, amount, unit, law, article, sourceKind, confidence },
     opens: null,
     late: null,
@@ -72,7 +73,7 @@ export async function shownOfficeAction(
     filedOn: day(filedOn),
     reply: reply ? running(reply, on) : null,
     extendedSum: extension ? running(extension, on) : null,
-    held: due === null ? null : { date: due, days: daysBetween(on, due), isUnconfirmed: false },
+    held: due === null ? null : confirmedDay(due, on),
     documents: documents.map((document) => ({
       ...document,
       href: fillPath(officeActionDocument.path, { id: params.id, docId: String(document.id) }),

@@ -25,12 +25,16 @@ export function Until({ data }: { data: OfficeActionData }) {
           <DateSum date={reply} from={t('until.fromLetter')} open />
         </>
       )}
-      {extension && extendedSum && (
+      {extension && (
         <>
           <p className="mt-2">
-            {t(extension.isFiled ? 'until.extended' : 'until.canExtend', { date: formatDate(extension.due, language) })}
+            {extension.due === null
+              ? t('until.canAsk')
+              : t(extension.isFiled ? 'until.extended' : 'until.canExtend', {
+                  date: formatDate(extension.due, language),
+                })}
           </p>
-          <DateFrom date={extendedSum} />
+          {extendedSum && <DateFrom date={extendedSum} />}
           {fee && !extension.isFiled && (
             <p className="mw-small">
               {t('until.fee', { fee: formatMoney(fee.amount, fee.currency, language), source: fee.source })}

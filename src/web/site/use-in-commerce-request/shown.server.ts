@@ -7,8 +7,8 @@ import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { territoryName } from '#domain/jurisdiction/names.ts'
 import type { ProofKind } from '#domain/use-proof/vocabulary.ts'
 import { isStatement } from '#domain/use-in-commerce/filing.ts'
-import { daysBetween, formatDate, formatInstant } from '#kernel/dates.ts'
-import { runningDate, type RunningDate } from '../../docket/dates.ts'
+import { formatDate, formatInstant } from '#kernel/dates.ts'
+import { confirmedDay, runningDate, type RunningDate, type ShownDate } from '../../docket/dates.ts'
 import type { LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
@@ -52,7 +52,7 @@ export interface UseInCommerceData extends Omit<
   signed: { by: string; at: string } | null
   classes: UseClass[]
   /** The last day as it holds. */
-  held: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> | null
+  held: ShownDate | null
   /** Its sum; absent where the docket has no such date. */
   sum: RunningDate | null
   lateUntil: string | null
@@ -88,6 +88,7 @@ const sumOf = (date: Shown['dates'][number], on: string): RunningDate =>
       law: date.law,
       article: date.article,
       source_kind: date.sourceKind,
+      is_by_letter: false,
     },
     on,
   )
@@ -132,7 +133,7 @@ export async function shownUse(
         captured: day(specimen.captureDate),
       })),
     })),
-    held: due === null ? null : { date: due, days: daysBetween(on, due), isUnconfirmed: false },
+    held: due === null ? null : confirmedDay(due, on),
     sum: own ? sumOf(own, on) : null,
     lateUntil: own?.graceUntil ? formatDate(own.graceUntil, language) : null,
     ladder: later.map((date) => ({ number: date.number - 1, date: formatDate(date.due, language) })),

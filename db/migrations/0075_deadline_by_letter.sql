@@ -1,0 +1,1 @@
+ALTER TABLE "deadline" ADD COLUMN "is_by_letter" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { isSettable } from '../by-letter.ts'
+import { deadlinesOf } from '../deadlines.ts'
+import { isTold } from '../feed.ts'
+import { noDates } from '../mark-dates.ts'
+import { periodEnd } from '../arithmetic.ts'
+import { lawOf, recordedLaws } from './index.ts'
+
+const issued = '2026-03-09'
+const all = recordedLaws.flatMap((code) =>
+  [false, true].flatMap((isMadrid) => {
+    const law = lawOf(code, isMadrid)
+    return (law?.rules ?? []).flatMap((rule) => (law ? [{ code, isMadrid, law, rule }] : []))
+  }),
+)
+const replies = all.filter(({ rule }) => rule.rule === 'office_action_reply' && rule.amount !== null)
+const codesOf = (rows: typeof replies) => [...new Set(rows.map(({ code }) => code))].toSorted()
+const replyOf = (code: string, more: Partial<typeof noDates> = {}) =>
+  deadlinesOf(code, { ...noDates, filed: '2026-01-05', officeAction: issued, ...more }, issued).filter(({ kind }) =>
+    kind.startsWith('office_action'),
+  )
+
+/** Words by which a note says that somebody sets a term. */
+const setBy =
+  /\b(?:sets? it|set by|the letter (?:names|says)|names it|specifies it|set in the|practice|usual|discretion|at least|not under|up to|in justified cases)\b/i
+
+describe('a term that the letter of an office names', () => {
+  test('is marked so wherever its note says that somebody sets it', () => {
+    const unmarked = all
+      .filter(({ rule }) => /_reply$|office_action|cooling_off|counter_statement/.test(rule.rule))
+      .filter(({ rule }) => rule.amount !== null && rule.byLetter === undefined && setBy.test(rule.note ?? ''))
+      .map(({ code, rule }) => `${code} ${rule.rule}: ${rule.note ?? ''}`)
+    expect(unmarked).toEqual([
+      'FI office_action_reply: Statutory two months; extension on request in practice.',
+      'FI office_action_reply: Statutory two months; extension on request in practice.',
+      'JP office_action_extension: Before the term: 1 month (overseas: up to 3 months in all); after the term: within 2 months, for 2 months more; fees JPY 2,100 / 4,200',
+      'JP office_action_extension: Before the term: 1 month (overseas: up to 3 months in all); after the term: within 2 months, for 2 months more; fees JPY 2,100 / 4,200',
+      'KR office_action_extension: On request, month by month, up to four months in practice',
+      'KR office_action_extension: On request, month by month, up to four months in practice',
+    ])
+    const wordless = replies.filter(({ rule }) => rule.byLetter && !setBy.test(rule.note ?? '')).map(({ code }) => code)
+    expect(wordless).toEqual([])
+  })
+
+  test('every register whose answer to an office has a length: by letter, by its law, or by a law that nobody is sure of', () => {
+    expect(codesOf(replies.filter(({ rule }) => rule.byLetter))).toEqual(
+      'AD AT BA BX CA CH CZ DE DK EU FR HR HU IE IT JP KH KR LI ME NO NZ PL PT RS SE SI SK UK'.split(' '),
+    )
+    // A term that a client is told as a date without anybody having read the letter: the law itself names its length.
+    expect(codesOf(replies.filter(({ rule }) => !rule.byLetter && rule.confidence !== 'low'))).toEqual(
+      'AR AU BH BR CL CN EE ES FI GR HK ID IN KW KZ LT LV MX MY OM PH QA SA SG TH TR TW UA US VN ZA'.split(' '),
+    )
+  })
+
+  test('lies within the bounds of the law, and only a day within them needs no other ground', () => {
+    const wrong = all.flatMap(({ code, law, rule }) => {
+      const { byLetter, amount, unit } = rule
+      if (!byLetter || amount === null || unit === null) return []
+      const usual = periodEnd(issued, { amount, unit, end: rule.end }, law)
+      const isRight =
+        isSettable(law, rule, issued, usual) &&
+        isSettable(law, rule, issued, '2026-03-10') === (byLetter.least === null) &&
+        isSettable(law, rule, issued, '2028-03-10') === (byLetter.most === null)
+      return isRight ? [] : [`${code} ${rule.rule}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test.each(codesOf(replies.filter(({ rule }) => rule.byLetter)))('is told to no client of %s as a date', (code) => {
+    const dates = replyOf(code)
+    expect(dates.length).toBeGreaterThan(0)
+    for (const { kind, confidence, isByLetter } of dates) {
+      expect({ kind, confidence, isByLetter }).toEqual({ kind, confidence: 'low', isByLetter: true })
+      expect(isTold({ kind, confidence, isSet: false })).toBe(false)
+    }
+    expect(isTold({ kind: 'office_action_reply', confidence: 'low', isSet: true })).toBe(true)
+  })
+
+  test('more time is counted from the day that somebody read in the letter', () => {
+    const extension = (code: string, replyUntil: string, isReplyExtended = false) =>
+      replyOf(code, { replyUntil, isReplyExtended })
+        .filter(({ kind }) => kind === 'office_action_extension')
+        .map(({ calendarDue, confidence, isByLetter }) => [calendarDue, confidence, isByLetter])
+    // Six months in all, whatever the letter names.
+    expect(extension('BX', '2026-06-09')).toEqual([['2026-09-09', 'medium', false]])
+    expect(extension('KR', '2026-04-20').map(([day]) => day)).toEqual([
+      '2026-05-20',
+      '2026-06-20',
+      '2026-07-20',
+      '2026-08-20',
+    ])
+    // How much more the EU gives is in its discretion.
+    expect(extension('EU', '2026-04-20')).toEqual([['2026-06-20', 'low', true]])
+    expect(extension('EU', '2026-06-20', true)).toEqual([])
+    // A law that names its term gives the same with and without a letter.
+    expect(extension('US', '2026-04-20')).toEqual([['2026-09-09', 'high', false]])
+  })
+
+  test('a cooling-off whose end the office or the parties set is told once it was read', () => {
+    const open = all.filter(({ rule, isMadrid }) => rule.rule === 'cooling_off' && rule.byLetter && !isMadrid)
+    expect(open.map(({ code }) => code).toSorted()).toEqual([
+      'AT',
+      'CA',
+      'CZ',
+      'DE',
+      'ES',
+      'GR',
+      'LI',
+      'NZ',
+      'PT',
+      'SE',
+    ])
+  })
+})

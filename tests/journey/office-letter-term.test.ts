@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeActionDocketing, officeActionExamination } from '#contract/examination.ts'
+import type { Client } from '#contract/client.ts'
+import {
+  officeActionExtension,
+  officeActionNotify,
+  officeActionOrder,
+  officeActionShow,
+  trademarkOfficeAction,
+} from '#contract/office-action.ts'
+import { remindOfDates } from '#features/docket/index.ts'
+import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { payService } from '#tests/paid-order.ts'
+
+let app: TestApp
+let staff: Client
+let owner: Client
+let ownerId: string
+let on: PlainDate
+
+beforeAll(async () => {
+  app = await startApp()
+  on = today(officeZone, new Date())
+  await app.addUser('attorney@letter.test', 'staff')
+  ownerId = await app.addUser('owner@letter.test', 'customer')
+  staff = (await app.signIn('attorney@letter.test')).client
+  owner = (await app.signIn('owner@letter.test')).client
+})
+afterAll(async () => await app?.close())
+
+/** An office action of today about a filed mark, examined. */
+async function examined(jurisdiction: string): Promise<{ id: string; trademarkId: string }> {
+  const trademarkId = uuidv7()
+  await app.context.pool.query(
+    `insert into trademark (id, name, type, jurisdiction, filing_date, user_id, status, status_group)
+     values ($1, 'LETTERA', 'WORD', $2, $3, $4, 'Application filed', 'Examination')`,
+    [trademarkId, jurisdiction, addDays(on, -90), ownerId],
+  )
+  const { id } = await staff(trademarkOfficeAction, { params: { id: trademarkId }, body: { issueDate: on } })
+  await staff(officeActionExamination, {
+    params: { id },
+    body: {
+      version: 1,
+      issues: [{ category: 'other', name: 'A question', explanation: 'The office asks.' }],
+      cited: [],
+      solutions: [{ solution: 'More time', kind: 'extension', serviceFee: 100, governmentFee: 0 }],
+      currency: 'EUR',
+    },
+  })
+  return { id, trademarkId }
+}
+
+/** The client is told of the matter, orders its one solution and pays. */
+async function ordered(id: string): Promise<void> {
+  await staff(officeActionNotify, { params: { id } })
+  const [way] = (await owner(officeActionShow, { params: { id } })).solutions
+  const { productId } = await owner(officeActionOrder, { params: { id }, body: { solutionId: way?.id ?? '' } })
+  await payService(app, productId)
+}
+
+const docketing = async (id: string, dueDate: string, reason: string | null = null) =>
+  await staff(officeActionDocketing, { params: { id }, body: { issueDate: on, dueDate, reason } })
+
+async function docketOf(trademarkId: string) {
+  const { rows } = await app.context.pool.query<{ kind: string; due: string; sure: boolean; letter: boolean }>(
+    `select kind, due::text, confidence <> 'low' or override_at is not null as sure, is_by_letter as letter from deadline
+      where trademark_id = $1 and kind like 'office_action%' order by kind desc`,
+    [trademarkId],
+  )
+  return rows
+}
+
+test('a term that the EUIPO sets is told to nobody before the letter was read, then as the letter says it, and moves as the Office granted', async () => {
+  const { id, trademarkId } = await examined('EU')
+  const named = addDays(addMonths(on, 3), 1)
+  expect((await docketOf(trademarkId)).map(({ kind, sure, letter }) => [kind, sure, letter])).toEqual([
+    ['office_action_reply', false, true],
+    ['office_action_extension', false, true],
+  ])
+  const sent = await remindOfDates(app.context.facilities)
+  expect(sent).toBe(0)
+
+  // Outside of one to six months a person says where the day stands; within, the letter is ground enough.
+  await expect(docketing(id, addDays(on, 20))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
+  await expect(docketing(id, addMonths(on, 8))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
+  await docketing(id, named)
+  const [reply, extension] = await docketOf(trademarkId)
+  expect(reply).toMatchObject({ due: named, sure: true })
+  expect(extension?.due.slice(0, 7)).toBe(addMonths(named, 2).slice(0, 7))
+  expect(extension?.sure).toBe(false)
+
+  await ordered(id)
+  const shown = await owner(officeActionShow, { params: { id } })
+  expect(shown).toMatchObject({ due: named, isSet: true, dates: [], extension: { due: null, isFiled: false } })
+
+  const granted = addMonths(named, 1)
+  const extend = async (dueDate: string | null) =>
+    await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate } })
+  await expect(extend(null)).rejects.toMatchObject({ fields: { dueDate: 'required' } })
+  await expect(extend(named)).rejects.toMatchObject({ fields: { dueDate: 'date-too-early' } })
+  expect((await extend(granted)).due).toBe(granted)
+  // The day that the letter named is gone, so that no further one is counted from it.
+  expect(await docketOf(trademarkId)).toMatchObject([{ kind: 'office_action_reply', due: granted, sure: true }])
+  expect(await owner(officeActionShow, { params: { id } })).toMatchObject({
+    due: granted,
+    extension: { due: granted, isFiled: true },
+  })
+})
+
+test('where an office sets the term and no extension is recorded, more time is entered as it was granted', async () => {
+  const { id } = await examined('SK')
+  await docketing(id, addMonths(on, 2))
+  await ordered(id)
+  expect((await owner(officeActionShow, { params: { id } })).extension).toBeNull()
+  const due = addMonths(on, 4)
+  await expect(staff(officeActionExtension, { params: { id }, body: { filedOn: on } })).rejects.toMatchObject({
+    fields: { dueDate: 'required' },
+  })
+  expect(await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate: due } })).toMatchObject({
+    due,
+  })
+})
+
+test('the page of a place says between what the office sets the term, and no length as if it were fixed', async () => {
+  const response = await fetch(`${app.url}/country/european-union`)
+  const text = (await response.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(text).toContain('as the office’s letter says, at least 1 month and at most 6 months')
+})
