@@ -12,6 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
+import { SourceWords } from '../../source-words.tsx'
 import { DateSum } from '../../docket/date-sum.tsx'
 import { exampleDate } from '../../docket/dates.ts'
 import { lawRows } from '../../docket/law-rows.ts'
@@ -105,7 +106,7 @@ const Fees: Shown<'fees'> = ({ takes, data }) => {
             const rule = ruleOf(place)
             if (!rule) return ''
             const known = rule.sourceKind === 'unconfirmed' ? 'fees.unconfirmed' : 'fees.stated'
-            return t(known, { source: rule.source, year: rule.asOf })
+            return <SourceWords text={t(known, { source: rule.source, year: rule.asOf })} source={rule.source} />
           },
         },
       ]}
