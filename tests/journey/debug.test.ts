@@ -51,7 +51,6 @@ describe.runIf(hasChromium('debug'))('the debug dialog', () => {
     expect(await page.getByText('Debug').count()).toBe(0)
     await page.goto('/?debug=maybe')
     const kept = async () => await page.evaluate(() => sessionStorage.getItem('debug'))
-    await page.waitForLoadState('networkidle')
     expect(await kept()).toBe('true')
     await page.goto('/?debug=false')
     await expect.poll(kept).toBeNull()
