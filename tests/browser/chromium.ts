@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 import { findChromium } from '#tools/chromium.mjs'
 import { openHydrated } from './hydrated.ts'
 
@@ -14,9 +14,38 @@ export function hasChromium(file: string): boolean {
 /** Milliseconds that something on a page is waited for: only what never comes takes as long. */
 const patienceMs = 60_000
 
-/** `hosts` are names that lead to this machine; unlike `localhost`, a browser takes nothing for safe there. */
+/** What a process has open for its files, by the names that lead to this machine. */
+const running = new Map<string, Promise<Browser>>()
+
+/**
+ * A browser of the process: its files share the program, and each has contexts of its own, which end with `close`.
+ * `hosts` are names that lead to this machine; unlike `localhost`, a browser takes nothing for safe there.
+ */
 export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } = {}): Promise<Browser> {
-  const browser = await chromium.launch({
+  const key = hosts.join()
+  const before = await running.get(key)
+  const launched = before?.isConnected() === true ? Promise.resolve(before) : launch(hosts)
+  running.set(key, launched)
+  const program = await launched
+  const own: BrowserContext[] = []
+  const newContext: Browser['newContext'] = async (options) => {
+    // What moves is drawn sixty times a second, and nobody looks.
+    const context = await program.newContext({ reducedMotion: 'reduce', ...options })
+    own.push(context)
+    context.setDefaultTimeout(patienceMs)
+    if (options?.javaScriptEnabled !== false) openHydrated(context)
+    return context
+  }
+  const browser = Object.create(program) as Browser
+  return Object.assign(browser, {
+    newContext,
+    newPage: async (options?: BrowserContextOptions) => await (await newContext(options)).newPage(),
+    close: async () => void (await Promise.all(own.splice(0).map(async (context) => await context.close()))),
+  })
+}
+
+async function launch(hosts: readonly string[]): Promise<Browser> {
+  return await chromium.launch({
     executablePath: chromiumPath,
     args: [
       '--no-sandbox',
@@ -30,15 +59,6 @@ export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } 
         : [`--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1`).join(', ')}`]),
     ],
   })
-  const newContext = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    // What moves is drawn sixty times a second, and nobody looks.
-    const context = await newContext({ reducedMotion: 'reduce', ...options })
-    context.setDefaultTimeout(patienceMs)
-    if (options?.javaScriptEnabled !== false) openHydrated(context)
-    return context
-  }
-  return browser
 }
 
 /** How a person's browser names itself; a headless one would be taken for a program. */
