@@ -77,6 +77,17 @@ const Fee: Shown<'fee'> = ({ takes, data }) => (
   <span className="mw-num">{useFee(data)(takes.place, takes.classes)}</span>
 )
 
+type FeeRule = NonNullable<ReturnType<typeof ruleOnDay>>['rule']
+
+/** Where a fee stands, and the year whose tariff it is. */
+function FeeSource({ rule }: { rule: FeeRule }) {
+  const t = useText('content')
+  const known = rule.sourceKind === 'unconfirmed' ? 'fees.unconfirmed' : 'fees.stated'
+  return <SourceWords text={t(known, { source: rule.source, year: rule.asOf })} source={rule.source} />
+}
+
+const statedBy = (rule: FeeRule | null) => rule && <FeeSource rule={rule} />
+
 const Fees: Shown<'fees'> = ({ takes, data }) => {
   const t = useText('content')
   const nameOf = usePlaceName()
@@ -102,12 +113,7 @@ const Fees: Shown<'fees'> = ({ takes, data }) => {
         {
           key: 'source',
           title: t('source'),
-          cell: (place) => {
-            const rule = ruleOf(place)
-            if (!rule) return ''
-            const known = rule.sourceKind === 'unconfirmed' ? 'fees.unconfirmed' : 'fees.stated'
-            return <SourceWords text={t(known, { source: rule.source, year: rule.asOf })} source={rule.source} />
-          },
+          cell: (place) => statedBy(ruleOf(place)),
         },
       ]}
     />
