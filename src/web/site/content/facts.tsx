@@ -77,8 +77,6 @@ const Fee: Shown<'fee'> = ({ takes, data }) => (
   <span className="mw-num">{useFee(data)(takes.place, takes.classes)}</span>
 )
 
-type FeeRule = NonNullable<ReturnType<typeof ruleOnDay>>['rule']
-
 /** Where a fee stands, and the year whose tariff it is. */
 function FeeSource({ rule }: { rule: FeeRule }) {
   const t = useText('content')
