@@ -8,6 +8,7 @@ import { written } from '#operations/all.ts'
 const bounded: Record<string, string> = {
   'portalOrder trademarks': 'one for each place that was ordered, or for each class of one',
   'trademarkById divisions': 'what was divided off one mark',
+  'trademarkById designations': 'one of each place of the Madrid System',
   'portalOrder tracking_actions': 'steps of one order',
   'portalOrder credit_notes': 'what takes one invoice back',
   'portalService letters': 'letters of one order, of which there are at most fifty',

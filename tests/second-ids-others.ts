@@ -4,6 +4,7 @@ export const others: Record<string, string> = {
   'case-counterparty.link body.otherId': 'staff say of any two whether they are the same one, whosever they are',
   'case.create body.requestId': 'the report that the case is made of',
   'discount-coupon.create body.id': 'the name of the new coupon',
+  'brand-registry.enter body.messageId': 'staff say which mail brought it',
   'docketed-message.settle body.trademarkId': 'staff say whose mail it is',
   'document.thumbnail query.id': 'the document that is asked for',
   'document.url-by-id query.id': 'the document that is asked for',

@@ -92,18 +92,17 @@ ZAPATOS|25|ES|descriptive|high
 CERVEZA|32|ES|descriptive|high
 BIERHAUS|32|DE|descriptive|high
 BIOFARM|29|EU|descriptive|high
-EASYBANK|36|EU|descriptive|high
-EUROHYPO|36|DE|descriptive|high
+EASYBANK|36|EU|descriptive|check
+EUROHYPO|36|EU|descriptive|high
 KWIK KLEAN|3|US|descriptive|high
 DOUBLEMINT|30|EU|descriptive|high
-BABY-DRY|5|EU|quality|medium
+BABY-DRY|5|EU|quality|check
 CLOUD STORAGE|42|US|descriptive|high
 SOFTWARE|9|EU|descriptive|high
 TRAVEL AGENCY|39|US|descriptive|high
 KADERNÍCTVO|44|SK|descriptive|high
 ADVOKÁT|45|SK|descriptive|high
 HOTEL|43|EU|descriptive|high
-iPhone|9|EU|descriptive|high
 LEATHERLINE|18|EU|descriptive|high
 ONLINE SHOP|35|EU|generic|high
 E-SHOP|35|SK|generic|high
@@ -142,9 +141,9 @@ KOVÁČOVÁ|3|SK|surname|check
 MÜLLER|12|DE|surname|check
 CUERO DORUNA|18|ES|deceptive|check
 SILK VELMORA|25|EU|deceptive|check
-KOŽA|18|SK|deceptive|medium
+KOŽA|18|SK|descriptive|high
 ORGANIC|29|US|deceptive|medium
-GOLD|14|EU|deceptive|medium
+GOLD|14|EU|descriptive|high
 VELMORA COFFEE|30|EU|descriptive|check
 VELMORA PRAHA|25|CZ|geographical|check
 VELMORA SHOP|35|SK|generic|check
@@ -166,8 +165,8 @@ I LOVE BRATISLAVA|25|SK|geographical|high
 JAMÓN DE TERUEL|29|ES|geographical_indication|high
 POLICIE ČR|45|CZ|official_symbol|high
 EU|35|EU|official_symbol|high
-SMITH & JONES|45|US|surname|high
-KING|30|US|surname|medium
+SMITH & JONES|45|US|surname|check
+KING|30|US|surname|check
 KOWALSKI|29|US|surname|high
 MÜLLER MILCH|29|DE|descriptive|check
 COFFEESHOP|43|EU|descriptive|high
@@ -175,6 +174,13 @@ SMARTWATCH|14|EU|descriptive|high
 CARWASH|37|US|descriptive|high
 APFELSAFT|32|DE|descriptive|high
 STRECHY|19|SK|descriptive|high
+POLSKI|29|PL|geographical|high
+中国|30|CN|geographical|high
+STEUERBERATUNG|35|DE|descriptive|high
+STEUERBERATER|36|DE|descriptive|high
+APTEKA|35|PL|descriptive|high
+5G|38|EU|descriptive|high
+PIEKARNIA|30|SK|descriptive|check
 WELLNESS|44|EU|descriptive|high
 BLOCKCHAIN|36|EU|descriptive|high
 GOUDA|29|EU|descriptive|high
@@ -183,8 +189,8 @@ LA MAISON DU CAFÉ|30|FR|descriptive|high
 THE BEST COFFEE IN TOWN|43|EU|laudatory|medium
 QUALITY YOU CAN TRUST|35|EU|laudatory|medium
 HAPPY BIRTHDAY|30|EU|quality|medium
-BAMBOO|24|EU|deceptive|medium
-ALPACA|25|EU|deceptive|medium
+BAMBOO|24|EU|descriptive|high
+ALPACA|25|EU|descriptive|high
 1ST|41|EU|numeral|medium
 MMXX|25|EU|numeral|medium
 4YOU|35|EU|numeral|medium
@@ -290,7 +296,6 @@ IDIAZÁBAL|29|ES|geographical_indication|high
 OLYMPIÁDA|41|SK|official_symbol|high
 OSTRAVA|41|CZ|geographical|high
 METAVERSE|41|EU|descriptive|high
-OKTOBERFEST|43|DE|descriptive|medium
 BÜCHER|16|DE|descriptive|high
 BAYERISCHES BIER|32|DE|geographical_indication|high
 HAUSGEMACHT|30|DE|quality|medium
@@ -304,9 +309,49 @@ ZAHNPASTA|3|DE|descriptive|high
 MCDONALD|12|US|surname|high
 HYBRID|12|EU|quality|medium
 TOOTHBRUSH|21|US|descriptive|high
-HODVÁB|25|SK|deceptive|medium
+HODVÁB|25|SK|descriptive|high
 POLÍCIA SR|45|SK|official_symbol|high
 RED CRESCENT|44|EU|official_symbol|high
 DISCOUNT|35|EU|quality|medium
 FAQ|42|EU|descriptive|medium
+MAKOVÝ ZÁVIN|30|SK|descriptive|high
+TVAROHOVÝ KOLÁČ|30|SK|descriptive|high
+SVÍČKOVÁ|29|CZ|descriptive|high
+GAZPACHO|29|ES|descriptive|high
+CURRYWURST|29|DE|descriptive|high
+CHARDONNAY|33|EU|descriptive|high
+MERLOT|33|US|descriptive|high
+PLASTIC|20|EU|descriptive|high
+ALUMINIUM|12|EU|descriptive|high
+VODOTESNÉ|14|SK|quality|medium
+WASSERDICHT|14|DE|quality|medium
+IMPERMEABLE|25|ES|quality|medium
+4X4|12|EU|descriptive|high
+5 STAR|43|UK|quality|medium
+AUTOŠKOLA|41|SK|descriptive|high
+LOTERÍA|41|ES|descriptive|high
+SCHLÜSSELDIENST|37|DE|descriptive|high
+HAUSVERWALTUNG|36|DE|descriptive|high
+EAU DE TOILETTE|3|FR|descriptive|high
+GELATO ARTIGIANALE|30|IT|descriptive|high
+KSIĘGARNIA|35|PL|descriptive|high
+OKULARY|9|PL|descriptive|high
+МОЛОКО|29|EU|descriptive|high
+ΓΑΛΑ|29|EU|descriptive|high
+寿司|43|JP|descriptive|high
+牛奶|29|CN|descriptive|high
+PAIN RELIEF|5|US|descriptive|high
+BUBBLE TEA|30|EU|descriptive|high
+PADEL|28|ES|descriptive|high
+COFFEE MAKER|11|EU|descriptive|high
+LOCATION DE VOITURES|39|FR|descriptive|high
+UPRATOVACIE SLUŽBY|37|SK|descriptive|high
+NIERUCHOMOŚCI|36|PL|descriptive|high
+PRE TEBA|25|SK|quality|medium
+POUR VOUS|3|FR|quality|medium
+PRESIDENT OF THE UNITED STATES|16|US|official_symbol|high
+LJUBLJANA|43|EU|geographical|high
+HALLOUMI|29|UK|geographical_indication|high
+365|41|EU|numeral|medium
+NGUYEN|30|US|surname|high
 `

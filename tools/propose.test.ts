@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import en from '#content/verification-notes/en.json' with { type: 'json' }
 import concepts from '#domain/clearance/concepts.json' with { type: 'json' }
+import { explain } from '#domain/clearance/explain.ts'
+import { score } from '#domain/clearance/score.ts'
+import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { seeded } from '../bench/search/generate.ts'
 import { marksToPropose } from './propose-marks.ts'
-import { proposalOf, withoutRegisters } from './propose.ts'
+import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
 
 interface Answer {
@@ -144,4 +148,69 @@ test('a word of a language that a place does not speak is only to be checked the
 
 test('the words of our terms are those of the terms of today: npm run term-words', () => {
   expect(readFileSync(termWordsFile, 'utf8')).toBe(termWordsText())
+})
+
+/** Every register that competes was read to a day, and nothing near was found. */
+const nothingNear: Answering = async (question) => ({
+  ...(await withoutRegisters(question)),
+  register: {
+    count: 1000,
+    offices: [...new Set(question.jurisdictions.flatMap(competingOffices))].map((office) => ({
+      office,
+      count: 10,
+      asOf: '2026-11-12',
+    })),
+  },
+})
+
+const earlier = (text: string, office: Jurisdiction, niceClass: number) => ({
+  office, number: '1', registrationNumber: null, text, name: text, markType: 'WORD' as const, classes: [niceClass],
+  goods: [{ class: niceClass, terms: ['bags'] }], owner: null, ownerCountry: null, state: 'registered' as const, status: null,
+  filingDate: null, registrationDate: null, expiryDate: null, imageUrl: null, officeUrl: null, spelling: null,
+  score: explain(score(text, text, { classesA: [niceClass], classesB: [niceClass] })),
+}) // prettier-ignore
+
+const unreadSigns = [
+  ['라온제나', 'script'], ['ליאורן', 'script'], ['นภัสกร', 'script'], ['अरुणोदय', 'script'], ['ნათელი', 'script'], ['Արեգակ', 'script'],
+  ['نورسين', 'script'], ['雲海堂', 'script'], ['ひかり', 'script'], ['VELMORA 雲海', 'script'], ['ᚠᚢᚦ', 'script'], ['ʇɐʃɐʌ', 'script'],
+  ['١٢٣٤', 'script'], ['ЯELMOПA', 'mixed'], ['ДELMOЯA', 'mixed'], ['СЕНТРА', 'look_alike'], ['ΡΟΝΤΑΧ', 'look_alike'], ['🦊', 'symbols'],
+  ['🦊🌲✨', 'symbols'], ['VELMORA 🦊', 'symbols'], ['I ❤ VELMORA', 'symbols'], ['♥', 'symbols'], ['!?!', 'symbols'], ['---', 'symbols'],
+  ['❖ ◆ ❖', 'symbols'], ['\u0301\u0302', 'symbols'], ['velmora orvanta '.repeat(10), 'long'],
+] as const // prettier-ignore
+
+test.each(unreadSigns)('%s is not read wholly: no place is low, and each says why', async (mark, reason) => {
+  const places = ['SK', 'EU', 'US', 'JP', 'CH']
+  const line = JSON.stringify({ mark, classes: [18], jurisdictions: places })
+  const { verdicts, distinctiveness } = (await proposalOf(line, nothingNear)) as Answer
+  const said = en.unreadSign[reason].split('{{part}}').at(-1)?.split('{{as}}')[0] ?? 'nothing'
+  for (const place of places) {
+    expect([place, verdicts[place]?.risk]).toEqual([place, null])
+    expect(verdicts[place]?.note).toContain(said)
+    expect(verdicts[place]?.note).not.toContain('far enough')
+  }
+  expect(distinctiveness).toBeNull()
+})
+
+test.each([
+  'Velmoranta',
+  'Велморанта',
+  'ΒΕΛΜΩΡΑΝΔΑ',
+  'Vélmořanta®',
+  'VELMORANTA™',
+  'Velmora & Orvanta',
+  'Straße Nº 5 Velmoranta',
+  'VELMORA+',
+  'Ｖｅｌｍｏｒａｎｔａ',
+])('%s is read wholly: where nothing is near and no ground stands, low is said', async (mark) => {
+  const line = JSON.stringify({ mark, classes: [18], jurisdictions: ['SK', 'EU'] })
+  const { verdicts } = (await proposalOf(line, nothingNear)) as Answer
+  expect(Object.values(verdicts).map(({ risk }) => risk)).toEqual(['low', 'low'])
+})
+
+test('a mark that is found near one of a script that is not read still counts', async () => {
+  const { verdicts } = (await proposalOf(
+    JSON.stringify({ mark: '雲海堂', classes: [18], jurisdictions: ['JP'] }),
+    async (question) => ({ ...(await nothingNear(question)), marks: [earlier('雲海堂', 'JP', 18)] }),
+  )) as Answer
+  expect(verdicts['JP']?.risk).toBe('high')
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { nearestAtFirst, describedPictures } from '#features/clearance/picture-rows.ts'
+import { PictureIndex } from '#features/clearance/picture-index.ts'
+import { describedPictures } from '#features/clearance/picture-rows.ts'
 import { describe, type Descriptor } from '#domain/clearance/picture/descriptor.ts'
 import { lookedAt, picturesAlike } from '#domain/clearance/picture/likeness.ts'
 import { packDescriptor, packSignatures } from '#domain/clearance/picture/packed.ts'
@@ -48,12 +49,16 @@ await withScratchDatabases(1, async ([url = '']) => {
   const before = held()
   let most = before
   const times: number[] = []
+  const index = new PictureIndex(pool)
+  const began = performance.now()
+  await index.follow()
+  say(`held after ${(performance.now() - began).toFixed(0)} ms, ${held().toFixed(0)} MB`)
   const filters = { offices: ['EU' as const], classes: null, withDead: false }
   for (let at = 0; at < asked; at += 1) {
     const own = descriptors[at]
     if (!own) continue
     const start = performance.now()
-    const { ids, seen } = await nearestAtFirst(pool, own, filters, lookedAt)
+    const { ids, seen } = await index.nearest(own, filters, lookedAt)
     for (const { descriptor } of await describedPictures(pool, ids)) if (descriptor) picturesAlike(own, descriptor)
     times.push(performance.now() - start)
     if (seen !== count) throw new Error(`looked at ${seen}`)

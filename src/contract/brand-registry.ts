@@ -3,7 +3,7 @@ import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
 import { date, done, field, line, nothing, optionalField, optionalLine, rowId } from './fields.ts'
 import { ownSecrets } from './limits.ts'
-import { byStaff } from './who.ts'
+import { byStaff, documentId } from './who.ts'
 
 const staff = byStaff('trademark')
 
@@ -14,9 +14,13 @@ export const registryCodeEnter = call({
   path: '/api/trademark/{id}/brand-registry-code',
   summary:
     'Enter the code that Amazon sent for a mark: its owner’s account is told, and nobody else; it is not read again here',
-  body: z.strictObject({ registryCode: field(texts.word) }),
+  body: z.strictObject({
+    registryCode: field(texts.word),
+    /** The mail that it came in: it is dealt with in the same step. */
+    messageId: documentId.nullable().default(null),
+  }),
   output: z.object({ id: rowId }),
-  errors: ['invalid-input', 'not-found', 'rules-unmet'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
   idempotent: 'by-key',
 })
 

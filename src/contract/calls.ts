@@ -12,6 +12,7 @@ import * as consultation from './consultation.ts'
 import * as counterparty from './counterparty.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
+import * as designation from './designation.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
@@ -95,6 +96,7 @@ const rooms = [
   useProof,
   brand,
   brandRegistry,
+  designation,
   brandReport,
   monitoring,
   sighting,

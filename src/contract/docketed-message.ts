@@ -3,7 +3,7 @@ import { docketedMessageStatuses } from '#domain/docket/message-status.ts'
 import { letterAnswer, letterReply } from '#domain/docketed-message/letter-check.ts'
 import { mailboxTroubles } from '#kernel/mailbox.ts'
 import { call } from './call.ts'
-import { choice, done, nothing, optionalText, rowId } from './fields.ts'
+import { choice, date, done, nothing, optionalText, rowId } from './fields.ts'
 import { shownLetters } from './limits.ts'
 
 const staff = ['staff', 'admin'] as const
@@ -47,6 +47,23 @@ export const officeMailSettle = call({
     answer: optionalText(4000),
   }),
   output: state,
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+})
+
+export const officeMailRenewal = call({
+  name: 'docketed-message.renewal',
+  method: 'POST',
+  path: '/api/docketed-message/{id}/renewal',
+  summary:
+    'Take the receipt of a renewal for its trademark: the term goes on to the day that the office states, and the mail is dealt with',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'docketed_message', facts: ['renewedUntil'] },
+  params: z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  query: nothing,
+  body: z.strictObject({ renewedUntil: date }),
+  output: z.object({ expirationDate: z.string() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 

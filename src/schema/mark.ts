@@ -65,21 +65,25 @@ export const mark = pgTable(
 )
 
 /** The picture of a mark of a register, small, with what it is compared by. */
-export const markPicture = pgTable('mark_picture', {
-  markId: integer('mark_id')
-    .primaryKey()
-    .references(() => mark.id, { onDelete: 'cascade' }),
-  /** The file that it was made from, its length and its time: the same file is not read again. */
-  file: text('file').notNull(),
-  fileState: text('file_state').notNull(),
-  /** A PNG of 192 pixels to a side. */
-  picture: bytes('picture').notNull(),
-  /** For a first look at all of them (domain/clearance/picture/packed.ts). */
-  signatures: bytes('signatures').notNull(),
-  /** For the comparison in full. */
-  descriptor: bytes('descriptor').notNull(),
-  addedAt: instant('added_at').notNull().defaultNow(),
-})
+export const markPicture = pgTable(
+  'mark_picture',
+  {
+    markId: integer('mark_id')
+      .primaryKey()
+      .references(() => mark.id, { onDelete: 'cascade' }),
+    /** The file that it was made from, its length and its time: the same file is not read again. */
+    file: text('file').notNull(),
+    fileState: text('file_state').notNull(),
+    /** A PNG of 192 pixels to a side. */
+    picture: bytes('picture').notNull(),
+    /** For a first look at all of them (domain/clearance/picture/packed.ts). */
+    signatures: bytes('signatures').notNull(),
+    /** For the comparison in full. */
+    descriptor: bytes('descriptor').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (t) => [index('mark_picture_added_at_idx').on(t.addedAt)],
+)
 
 /** One file of an office on its way into the register; a run that was broken off goes on from `recordsDone`. */
 export const markImport = pgTable(

@@ -106,6 +106,10 @@ export const trademark = pgTable(
     part: integer('part').notNull().default(0),
     /** The mark that it was divided from. */
     dividedFromId: uuid('divided_from_id').references((): AnyPgColumn => trademark.id),
+    /** The international registration at WIPO of which it is a designation, in the place that it was extended to. */
+    internationalId: uuid('international_id').references((): AnyPgColumn => trademark.id),
+    /** When WIPO told the office of the place of the extension; from then on it may refuse for so long. */
+    designationNoticeDate: date('designation_notice_date', { mode: 'string' }),
     directFiling: boolean('direct_filing').notNull().default(true),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     assigneeHistory: jsonb('assignee_history')
@@ -131,6 +135,13 @@ export const trademark = pgTable(
     ),
     unique('trademark_request_jurisdiction_part_key').on(t.registrationRequestId, t.jurisdiction, t.part),
     index('trademark_divided_from_id_idx').on(t.dividedFromId),
+    // An international registration is extended to a place once.
+    unique('trademark_international_id_jurisdiction_key').on(t.internationalId, t.jurisdiction),
+    check('trademark_international_check', sql`${t.internationalId} is null or ${t.jurisdiction} <> 'WIPO'`),
+    check(
+      'trademark_designation_notice_check',
+      sql`${t.designationNoticeDate} is null or ${t.internationalId} is not null`,
+    ),
     // The very order of a customer's list, tie-break included: its first page costs the same however many marks there are.
     index('trademark_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     // The customer's trademarks by name, and the same mark of an owner in other registers.

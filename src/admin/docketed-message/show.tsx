@@ -19,8 +19,10 @@ import { formatInstant } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { personName } from '../kit/person.ts'
 import { trademarkPath, userPath } from '../paths.ts'
+import { CodeForm } from '../trademark/brand-registry.tsx'
 import { TakeAction } from './take-action.tsx'
 import { TakeOpposition } from './take-opposition.tsx'
+import { TakeRenewal } from './take-renewal.tsx'
 
 const kept = z.object({
   text: z.string().default(''),
@@ -40,6 +42,7 @@ function Message({ row }: { row: OfficeMailRow }) {
   const language = useLanguage()
   const { text, files, question, reply, unread } = kept.safeParse(row.data).data ?? kept.parse({})
   const milestone = milestoneOf[row.type]
+  const isOpen = nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed')
   return (
     <Page
       title={row.subject || row.sender_email}
@@ -82,20 +85,26 @@ function Message({ row }: { row: OfficeMailRow }) {
             )}
             <p className="mw-source">{t('officeMail.nothingByItself')}</p>
           </Section>
-          {row.trademark &&
-            row.type === 'office-action' &&
-            nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed') && (
-              <Section title={t('officeAction.new')}>
-                <TakeAction row={row} text={text} />
-              </Section>
-            )}
-          {row.trademark &&
-            row.type === 'opposition' &&
-            nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed') && (
-              <Section title={t('opposition.new')}>
-                <TakeOpposition row={row} />
-              </Section>
-            )}
+          {row.trademark && row.type === 'office-action' && isOpen && (
+            <Section title={t('officeAction.new')}>
+              <TakeAction row={row} text={text} />
+            </Section>
+          )}
+          {row.trademark && row.type === 'opposition' && isOpen && (
+            <Section title={t('opposition.new')}>
+              <TakeOpposition row={row} />
+            </Section>
+          )}
+          {row.trademark && row.type === 'renewal-receipt' && isOpen && (
+            <Section title={t('officeMail.type.renewal-receipt')}>
+              <TakeRenewal row={row} ends={row.trademark.expiration_date} />
+            </Section>
+          )}
+          {row.trademark && row.type === 'brand-registry-code' && isOpen && (
+            <Section title={t('registry.title')}>
+              <CodeForm trademarkId={row.trademark.id} messageId={row.id} />
+            </Section>
+          )}
           <Section title={t('officeMail.settle')}>
             <Settle row={row} />
           </Section>

@@ -7,6 +7,8 @@ import { formatDate } from './time.ts'
 function groundsOf(row: DeadlineRow, t: Text): string {
   const law = [row.law, row.article ?? t('docket.noArticle')].filter(Boolean).join(', ')
   const found = t(`docket.source.${row.source_kind}`)
+  // How sure the day is stands below; that a letter names it is sure.
+  if (row.is_by_letter) return `${law}. ${found}.`
   const confidence = t(`dates.confidence.${row.confidence}`)
   return `${law}. ${found}, ${t('dates.sure', { confidence })}.`
 }

@@ -4,7 +4,7 @@ import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
 import type { Deadline } from '#domain/docket/deadline.ts'
 import type { Length } from '#domain/docket/law/rule.ts'
 import { officeActionMachine } from '#domain/office-action/status.ts'
-import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
@@ -57,7 +57,7 @@ function lawOf(row: OfficeActionRow, issued: string, due: string) {
   const place = {
     jurisdiction: mark.jurisdiction,
     filed: mark.filing_date,
-    isMadrid: isMadridBasis(mark.filing_basis),
+    isMadrid: isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international_id }),
   }
   const law = replyDates(place, issued).reply
   return { law, isGround: isPlainDate(due) && isGrounded(place, law, due) }

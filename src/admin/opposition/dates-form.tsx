@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { oppositionDocketing } from '#contract/opposition.ts'
 import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
-import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import type { OppositionRow } from '#operations/staff/opposition.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,12 @@ function lawOf(row: OppositionRow, kind: OpposedKind, noticed: string) {
   const mark = row.trademark
   if (!mark || !isPlainDate(noticed)) return null
   const opposed = { number: row.number, noticed, coolingOff: row.cooling_off_from }
-  return byLaw(mark.jurisdiction, isMadridBasis(mark.filing_basis), kind, opposed)
+  return byLaw(
+    mark.jurisdiction,
+    isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international_id }),
+    kind,
+    opposed,
+  )
 }
 
 /** The day of the notice and the last days: what the law gives, and what a person confirms or read in a letter. */

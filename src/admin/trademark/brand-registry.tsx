@@ -35,20 +35,25 @@ export function BrandRegistry({ row }: { row: TrademarkFile }) {
                 .join(', ')}
         </p>
       ))}
-      <CodeForm row={row} />
+      <CodeForm trademarkId={row.id} />
       {trademarkStatusGroup(row.status) === 'Registered' && <CertificateForm row={row} />}
     </div>
   )
 }
 
-function CodeForm({ row }: { row: TrademarkFile }) {
+/** A code that came, for the account of the owner of a mark; `messageId` is the mail that it stands in. */
+export function CodeForm({ trademarkId, messageId = null }: { trademarkId: string; messageId?: number | null }) {
   const t = useText()
   // What opens somebody's brand is not kept in the browser.
   const [code, setCode] = useState('')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const enter = useSend(registryCodeEnter, { done: t('registry.told'), ownRefusal: true })
   const send = async (): Promise<void> => {
-    const { ok } = await enter.send({ params: { id: row.id }, body: { registryCode: code }, idempotencyKey: key })
+    const { ok } = await enter.send({
+      params: { id: trademarkId },
+      body: { registryCode: code, messageId },
+      idempotencyKey: key,
+    })
     if (!ok) return
     setCode('')
     setKey(crypto.randomUUID())

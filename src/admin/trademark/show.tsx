@@ -14,6 +14,7 @@ import { Page } from '../kit/page.tsx'
 import { BasisForm } from './basis-form.tsx'
 import { BrandRegistry } from './brand-registry.tsx'
 import { Changes } from './changes.tsx'
+import { Designations } from './designations.tsx'
 import { Divide } from './divide.tsx'
 import { Docket } from './docket.tsx'
 import { EuipoFiling } from './euipo-filing.tsx'
@@ -92,6 +93,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Section title={t('dates.title')}>
             <Docket row={row} />
           </Section>
+          <Designations row={row} />
           <Section title={t('officeRegister.title')}>
             <OfficeRegister row={row} key={row.number} />
             <FoundDifferences row={row} />

@@ -78,8 +78,10 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
       else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
     }
     if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
-    for (const { classes: of } of lists.deceptive.get(letters) ?? []) {
+    for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {
       const told = classes.filter((one) => of.includes(one))
+      // What goods are made of describes those that are, and deceives of those that are not.
+      if (told.length > 0 && material) add('descriptive', at, told)
       if (told.length > 0) add('deceptive', at, told)
     }
     if (lists.units.has(letters)) add('unit', at)
@@ -192,14 +194,14 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const describesGoods = matches.some(({ kind }) => kind === 'descriptive')
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
-    if (hints.some((one) => one.kind === kind && one.word === word)) return
-    hints.push({
-      kind,
-      word,
-      classes: [...of],
-      whole,
-      risk: riskOf(kind, word, whole, describesGoods),
-    })
+    const known = hints.findIndex((one) => one.kind === kind && one.word === word)
+    const before = hints[known]
+    if (before) {
+      hints[known] = { ...before, classes: [...new Set([...before.classes, ...of])].toSorted((a, b) => a - b) }
+      return
+    }
+    const risk = kind === 'surname' && surnames.size > 1 ? 'low' : riskOf(kind, word, whole, describesGoods)
+    hints.push({ kind, word, classes: [...of], whole, risk })
   }
   if (short === 'too_short')
     hints.push({
@@ -252,7 +254,8 @@ const riskOfShort = (compact: string): GroundRisk =>
 
 function shortOf(compact: string): GroundKind | null {
   if (/^\d+$/.test(compact)) return 'numeral'
-  return compact.length <= 2 && compact !== '' ? 'too_short' : null
+  // Two signs of a script that we do not read may be a word.
+  return /^[a-z0-9]{1,2}$/.test(compact) ? 'too_short' : null
 }
 
 /** The hints of `groundsOf` alone. */

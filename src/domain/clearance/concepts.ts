@@ -87,7 +87,7 @@ export function conceptsOf(word: string): readonly number[] {
 }
 
 /** The languages (ISO 639-1) of a word of `normalise` and of its forms; null when the dictionary does not have it. */
-export function languagesOfWord(word: string): ReadonlySet<string> | null {
+export function languagesInDictionary(word: string): ReadonlySet<string> | null {
   return dictionaryOf().languages.get(word) ?? null
 }
 

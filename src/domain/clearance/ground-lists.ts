@@ -54,7 +54,9 @@ function read() {
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
     units: setOf(units.entries),
     colours: inflected(colours.entries),
-    deceptive: byLetters(deceptive.entries.map(({ words, classes, tells }) => [words, { classes, tells }] as const)),
+    deceptive: byLetters(
+      deceptive.entries.map(({ words, classes, material }) => [words, { classes, material }] as const),
+    ),
     qualities: qualitiesOf(qualities.entries),
   }
 }

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { languagesOfWord } from './concepts.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
+import { languagesOfWord } from './word-languages.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
 type Rule = 'indistinct' | 'describing' | 'customary' | 'deceiving' | 'protected' | 'indication' | 'named'
@@ -57,6 +57,7 @@ export function ruleOf(kind: GroundKind, place: Jurisdiction): string {
 const known: Readonly<Partial<Record<Jurisdiction, string>>> = {
   SK: 'sk cs', CZ: 'cs sk', ES: 'es', UK: '', IE: '', AU: '', NZ: '', CA: 'fr', DE: 'de', AT: 'de', FR: 'fr', IT: 'it',
   CH: 'de fr it', MC: 'fr it', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', EC: 'es', PY: 'es', UY: 'es', VE: 'es',
+  PL: 'pl', BX: 'nl fr de', JP: 'ja', CN: 'zh', KR: 'ko',
 } // prettier-ignore
 
 /** Grounds of what a word says, which it says to those who know its language. */
@@ -94,6 +95,8 @@ const isUsualWord = (word: string): boolean => usualWords.has(word)
  * word of a language that the place does not speak is only to be checked (C-421/04, Matratzen Concord).
  */
 export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
+  // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
+  if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }

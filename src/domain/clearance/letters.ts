@@ -1,6 +1,6 @@
 const otherLatin: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ſ: 's', ə: 'a', ʻ: '',
-  '&': ' and ', '＆': ' and ', '@': ' at ', '€': 'e', $: 's', '©': '', '®': '', '™': '',
+  '&': ' and ', '＆': ' and ', '@': ' at ', '€': 'e', $: 's', '©': '', '®': '',
 } // prettier-ignore
 
 const cyrillic: Record<string, string> = {
@@ -56,7 +56,9 @@ function addressParted(line: string): string {
 
 function spelled(text: string): string {
   let out = ''
+  // The signs of trade marks would fall apart into letters.
   for (const sign of text
+    .replace(/[™℠]/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, ''))

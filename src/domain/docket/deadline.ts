@@ -21,6 +21,8 @@ export const deadlineKinds = [
   'opposition_reply',
   'cooling_off',
   'opposition_evidence',
+  'dependency',
+  'refusal_limit',
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 

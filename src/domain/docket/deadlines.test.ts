@@ -311,6 +311,7 @@ const dates = fc.record({
   officeAction: fc.option(day),
   replyUntil: fc.constant(null),
   isReplyExtended: fc.boolean(),
+  designated: fc.option(day),
   noticeOfAllowance: fc.option(day),
   expires: fc.constant(null),
   isMadrid: fc.boolean(),

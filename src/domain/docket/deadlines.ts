@@ -1,6 +1,7 @@
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { shift } from './arithmetic.ts'
 import { deadlineOf, endOf, moved, type Deadline, type DeadlineKind } from './deadline.ts'
+import { dependency, extensionOpposed, refusalLimit } from './extension.ts'
 import { ruleInForce, rulesOf } from './in-force.ts'
 import { lawOf } from './law/index.ts'
 import type { JurisdictionLaw, LawRule, RuleKind } from './law/rule.ts'
@@ -21,9 +22,13 @@ export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDat
     ...oppositions(law, dates),
     ...replies(law, dates),
     ...statementsOfUse(law, dates),
-    ...declarationsOfUse(law, dates, terms, on),
+    ...declarationsOfUse(law, dates, terms, on).map((one) =>
+      dates.isMadrid && law.code !== 'US' ? unsureOf(one) : one,
+    ),
     incontestability(law, dates),
     nonuse(law, dates),
+    dependency(law, dates),
+    refusalLimit(dates),
     ...priorities(law, dates),
   ]
   return all
@@ -104,7 +109,13 @@ function chain(
   return found
 }
 
-function oppositions(law: JurisdictionLaw, { published, registered }: MarkDates): (Deadline | null)[] {
+/** What a law says without a word of international registrations is not sure for one that was extended to the place. */
+const unsureOf = (found: Deadline | null): Deadline | null =>
+  found && found.rule.madrid !== 'only' ? { ...found, confidence: 'low' } : found
+
+function oppositions(law: JurisdictionLaw, { published, registered, isMadrid }: MarkDates): (Deadline | null)[] {
+  if (isMadrid && law.code !== 'US' && published !== null)
+    return [extensionOpposed(law, published) ?? unsureOf(single(law, 'opposition', published, 'opposition'))]
   const base = single(law, 'opposition', published, 'opposition')
   // Who opposes a registration counts from its publication; an earlier one was of the application.
   const isOfApplication = base?.rule.stage === 'post' && registered !== null && (published ?? '') < registered

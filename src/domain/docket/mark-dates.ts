@@ -16,6 +16,8 @@ export interface MarkDates {
   noticeOfAllowance: PlainDate | null
   /** The end of the running term as the register states it: it decides, whatever the sum gives. */
   expires: PlainDate | null
+  /** When WIPO told the office of the place that an international registration was extended to it. */
+  designated: PlainDate | null
   /** It is an international registration that was extended to the place (in the US: section 66(a)). */
   isMadrid: boolean
 }
@@ -30,5 +32,6 @@ export const noDates: MarkDates = {
   isReplyExtended: false,
   noticeOfAllowance: null,
   expires: null,
+  designated: null,
   isMadrid: false,
 }

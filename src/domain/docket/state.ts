@@ -22,6 +22,8 @@ const natures: Record<DeadlineKind, Nature> = {
   opposition_reply: 'duty',
   cooling_off: 'option',
   opposition_evidence: 'duty',
+  dependency: 'fact',
+  refusal_limit: 'fact',
 }
 
 export const natureOf = (kind: DeadlineKind): Nature => natures[kind]

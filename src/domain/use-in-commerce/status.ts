@@ -28,6 +28,13 @@ export const draftedBases = ['1a', '1b', '44d', '44e'] as const satisfies readon
 /** The basis of an international registration that was extended to the US: other rules hold for it. */
 export const isMadridBasis = (basis: string | null | undefined): boolean => basis === '66a'
 
+/**
+ * Whether a mark is an international registration as it was extended to a place: at the USPTO by its basis, everywhere by the
+ * registration at WIPO that it is a designation of. Term and renewal are that registration's, and other rules hold.
+ */
+export const isExtension = (mark: { filingBasis: string | null; internationalId: string | null }): boolean =>
+  isMadridBasis(mark.filingBasis) || mark.internationalId !== null
+
 export const commerceUseStatuses = [
   'Created',
   'Kick-off sent',

@@ -1,5 +1,6 @@
 import { groundsOf } from '#domain/clearance/absolute-grounds.ts'
 import type { GroundKind } from '#domain/clearance/ground.ts'
+import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { Distinctiveness } from './vocabulary.ts'
 
 /** Kinds of words of which a sign that has no others is descriptive: what it tells is the goods, their quality or origin. */
@@ -21,5 +22,6 @@ export function proposeDistinctiveness(text: string, classes: readonly number[])
     if (hints.every(({ word }) => generic.has(word))) return 'generic'
     return kinds.some((kind) => describing.includes(kind)) ? 'descriptive' : null
   }
-  return hints.length === 0 && inDictionary ? 'arbitrary' : null
+  // A symbol beside the word may say what the goods are.
+  return hints.length === 0 && inDictionary && unreadIn(text).length === 0 ? 'arbitrary' : null
 }

@@ -16,7 +16,7 @@ const mark = (name: string, office: Jurisdiction, classesB: number[], wellKnown 
 test('the riskiest mark with effect in a place decides there', () => {
   const marks = [mark('Coventa', 'EU', [18]), mark('Koventis', 'UK', [25]), mark('Koventa', 'US', [1])]
   const held = (['EU', 'UK', 'US', 'CH', 'WIPO'] as const).map((office) => ({ office, asOf: '2026-11-12' }))
-  const verdicts = proposeVerdicts(['SK', 'UK', 'US', 'CH', 'JP'], marks, held, [])
+  const verdicts = proposeVerdicts(['SK', 'UK', 'US', 'CH', 'JP'], marks, held, [], [])
   expect(verdicts.map(({ jurisdiction, risk, because }) => [jurisdiction, risk, because?.name])).toEqual([
     ['SK', 'high', 'Coventa'],
     ['UK', 'medium', 'Koventis'],
@@ -37,7 +37,7 @@ test('a reputation carries over goods that do not touch', () => {
   const near = mark('Coventa', 'EU', [18])
   expect(reputed(near.score)).toBe(near.score)
   const known = { ...far, wellKnown: true }
-  expect(proposeVerdicts(['DE'], [known], [{ office: 'EU', asOf: null }], [])[0]?.risk).toBe('high')
+  expect(proposeVerdicts(['DE'], [known], [{ office: 'EU', asOf: null }], [], [])[0]?.risk).toBe('high')
 })
 
 test('a mark that is near enough to be listed in the same class is not lowered', () => {
@@ -49,22 +49,22 @@ test('a mark that is near enough to be listed in the same class is not lowered',
 test('low is said of no place one of whose competing registers was not read, and the list is kept', () => {
   const [first, second] = (['CH', 'WIPO'] as const).map((office) => ({ office, asOf: '2026-11-12' }))
   if (!first || !second) throw new Error('no registers')
-  expect(proposeVerdicts(['CH'], [], [first, second], [])[0]).toMatchObject({ risk: 'low', notRead: [] })
-  expect(proposeVerdicts(['CH'], [], [first], [])[0]).toMatchObject({
+  expect(proposeVerdicts(['CH'], [], [first, second], [], [])[0]).toMatchObject({ risk: 'low', notRead: [] })
+  expect(proposeVerdicts(['CH'], [], [first], [], [])[0]).toMatchObject({
     risk: 'unknown',
     read: [first],
     notRead: ['WIPO'],
   })
   const far = mark('Bluebird', 'CH', [18])
-  expect(proposeVerdicts(['CH'], [far], [first], [])[0]).toMatchObject({ risk: 'unknown', because: far })
+  expect(proposeVerdicts(['CH'], [far], [first], [], [])[0]).toMatchObject({ risk: 'unknown', because: far })
   // The Union's marks stand against those of every member's register.
-  expect(proposeVerdicts(['EU'], [], [{ office: 'EU', asOf: null }, second], [])[0]?.notRead).toContain('SK')
+  expect(proposeVerdicts(['EU'], [], [{ office: 'EU', asOf: null }, second], [], [])[0]?.notRead).toContain('SK')
 })
 
 test('the worse of the registers and of the sign itself is shown, each by itself', () => {
   const held = (['US', 'WIPO', 'CH'] as const).map((office) => ({ office, asOf: null }))
   const surname: GroundHint = { kind: 'surname', word: 'smith', classes: [], whole: true, risk: 'medium' }
-  const verdicts = proposeVerdicts(['US', 'CH', 'JP'], [], held, [surname])
+  const verdicts = proposeVerdicts(['US', 'CH', 'JP'], [], held, [surname], [])
   expect(verdicts.map(({ risk, relative, absolute }) => [risk, relative, absolute])).toEqual([
     ['high', 'low', 'high'],
     ['low', 'low', 'low'],

@@ -2,6 +2,7 @@ import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { GroundHint } from '#domain/clearance/ground.ts'
 import { groundsIn } from '#domain/clearance/grounds-law.ts'
 import { bandOf, riskFrom } from '#domain/clearance/score.ts'
+import type { Unread } from '#domain/clearance/unread-sign.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegisterAsked } from './registers.ts'
@@ -17,7 +18,7 @@ export interface WeighedMark {
 /** A proposed verdict for a place: what the earlier marks say, what the sign says for itself, and what was not read. */
 export interface Proposed<M extends WeighedMark> {
   readonly jurisdiction: Jurisdiction
-  /** The worse of both; unknown where competing registers were not read and nothing that was read says more. */
+  /** The worse of both; unknown where competing registers or the sign itself were not read and nothing that was read says more. */
   readonly risk: Risk
   readonly relative: Risk
   readonly absolute: Risk
@@ -27,6 +28,8 @@ export interface Proposed<M extends WeighedMark> {
   readonly grounds: readonly GroundHint[]
   readonly read: readonly RegisterAsked[]
   readonly notRead: readonly Jurisdiction[]
+  /** What of the sign was not compared, or not in every way that it may be read. */
+  readonly unread: readonly Unread[]
 }
 
 /** The score of a mark with a reputation: its goods count as related at least (weights.goods.wellKnown). */
@@ -50,13 +53,14 @@ export function placesOf(office: Jurisdiction, wanted: readonly Jurisdiction[]):
 
 /**
  * A verdict for each wanted place: the riskiest mark with effect there and the grounds in the sign itself, the worse of both.
- * Low is said only where every register that holds competing marks was read.
+ * Low is said only where every register that holds competing marks was read, and of a sign that was read wholly.
  */
 export function proposeVerdicts<M extends WeighedMark>(
   wanted: readonly Jurisdiction[],
   marks: readonly M[],
   held: readonly RegisterAsked[],
   hints: readonly GroundHint[],
+  unread: readonly Unread[],
 ): Proposed<M>[] {
   return wanted.map((jurisdiction) => {
     const offices = competingOffices(jurisdiction)
@@ -66,11 +70,11 @@ export function proposeVerdicts<M extends WeighedMark>(
       .filter(({ office }) => offices.includes(office))
       .toSorted((a, b) => weighed(b).risk - weighed(a).risk)
     const nearest = first ? riskToPropose(weighed(first)) : 'low'
-    const relative = nearest === 'low' && notRead.length > 0 ? 'unknown' : nearest
+    const relative = nearest === 'low' && notRead.length + unread.length > 0 ? 'unknown' : nearest
     const grounds = groundsIn(hints, jurisdiction)
     const absolute = grounds[0]?.risk ?? 'low'
     const risk = worseRisk(relative, absolute)
-    return { jurisdiction, risk, relative, absolute, because: first ?? null, grounds, read, notRead }
+    return { jurisdiction, risk, relative, absolute, because: first ?? null, grounds, read, notRead, unread }
   })
 }
 

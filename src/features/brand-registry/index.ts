@@ -13,6 +13,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { brandRegistryCode, brandRegistryView } from '#schema/brand-registry.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
 import { proveOwner, readerOf } from '#features/account/index.ts'
+import { takeMessage } from '#features/docketed-message/index.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
 import type { Reader } from '#features/tell.ts'
@@ -42,6 +43,8 @@ async function track(tx: Tx, trademarkId: string, name: (typeof trademarkTrackin
 const enter = handle(registryCodeEnter, async ({ params, body }, caller, { write, secrets, tell }) => ({
   id: await write(async (tx) => {
     const { mark, owner } = await markWithOwner(tx, params.id)
+    if (body.messageId !== null && (await takeMessage(tx, body.messageId)) !== mark.id)
+      refuseField('messageId', 'not-a-choice')
     const id = uuidv7()
     const code = sealed(new TextEncoder().encode(body.registryCode), secrets[0], purpose)
     await tx.insert(brandRegistryCode).values({ id, trademarkId: mark.id, code, createdByUserId: caller.userId })

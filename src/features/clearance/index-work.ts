@@ -57,7 +57,7 @@ export class IndexWork {
     const question = questionOf(asked)
     const { count } = this.#index.main
     const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
-    return rank(asked, nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked)), patienceFor(count))
+    return rank(asked, nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked)), patienceFor(count, asked))
   }
 
   get #index(): LiveIndex {

@@ -14,10 +14,56 @@ export interface PictureFilters {
   readonly withDead: boolean
 }
 
-/** Pictures whose signatures are in memory at once: less than a megabyte. */
+/** Pictures that are read at once. */
 const page = 2000
 const among = `m.office = any($1) and ($2::int[] is null or m.classes && $2) and ($3 or m.state <> 'dead')`
 const valuesOf = ({ offices, classes, withDead }: PictureFilters) => [offices, classes, withDead]
+
+/** By what it is told whether pictures or their marks have changed. */
+export interface PictureState {
+  readonly count: number
+  /** The moment at which the newest picture was brought in, as PostgreSQL writes it. */
+  readonly added: string | null
+  readonly revision: number
+}
+
+export async function pictureState(pool: pg.Pool): Promise<PictureState> {
+  const { rows } = await pool.query<{ count: number; added: string | null; revision: string | null }>(
+    `select (select count(*)::int from mark_picture) as count, (select max(added_at)::text from mark_picture) as added,
+       (select max(revision) from mark) as revision`,
+  )
+  const [state] = rows
+  return { count: state?.count ?? 0, added: state?.added ?? null, revision: Number(state?.revision ?? 0) }
+}
+
+/** A picture as it is looked at first, with what its mark is told by. */
+export interface SignedPicture {
+  readonly id: number
+  readonly signatures: Buffer
+  readonly office: Jurisdiction
+  readonly classes: readonly number[]
+  readonly dead: boolean
+}
+
+const signed = `p.mark_id as id, p.signatures, m.office, m.classes, m.state = 'dead' as dead`
+
+/** All pictures, or those that were brought in or whose marks changed since a state, page by page. */
+export async function* signedPictures(pool: pg.Pool, since: PictureState | null): AsyncGenerator<SignedPicture[]> {
+  // What was written a moment before the newest may have come to be seen after it.
+  const changed = `p.mark_id in (select mark_id from mark_picture where added_at >= $2::timestamptz - interval '1 minute'
+    union all select id from mark where revision > $3)`
+  for (let last = 0; ;) {
+    const { rows } = await pool.query<SignedPicture>(
+      `select ${signed} from mark_picture p join mark m on m.id = p.mark_id
+        where p.mark_id > $1 ${since ? `and ${changed}` : ''} order by p.mark_id limit ${page}`,
+      since ? [last, since.added ?? '-infinity', since.revision] : [last],
+    )
+    yield rows
+    const end = rows.at(-1)
+    if (!end || rows.length < page) return
+    last = end.id
+  }
+}
 
 /** The marks whose pictures are nearest to one at a first look at all of them, page by page; how many were looked at. */
 export async function nearestAtFirst(

@@ -12,14 +12,8 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { smallPicture } from '#platform/files/small-pictures.ts'
 import { createAtOnce } from '#platform/limits/at-once.ts'
 import { comparedWith, type ComparedMark } from './compared.ts'
-import {
-  describedPictures,
-  marksWithCodes,
-  nearestAtFirst,
-  type PictureFilters,
-  picturesHeld,
-  smallPictures,
-} from './picture-rows.ts'
+import { PictureIndex } from './picture-index.ts'
+import { describedPictures, marksWithCodes, type PictureFilters, picturesHeld, smallPictures } from './picture-rows.ts'
 import { competingClasses } from './rank.ts'
 import { marksById } from './registered-marks.ts'
 
@@ -55,10 +49,20 @@ export interface PictureAnswer {
 
 const shownAtMost = 30
 const withCodesAtMost = 200
-/** Comparisons in full before others have their turn: some milliseconds. */
-const turn = 12
+/** Pictures that are read at once, and comparisons in full before others have their turn: some milliseconds. */
+const page = 100
+const turn = 25
 /** Each search goes through all pictures; the processor is that of everything else too. */
 const atOnce = createAtOnce(2)
+const indexes = new WeakMap<pg.Pool, PictureIndex>()
+
+/** The index of the pictures of a database, one for each process. */
+function indexOf(pool: pg.Pool): PictureIndex {
+  const known = indexes.get(pool) ?? new PictureIndex(pool)
+  indexes.set(pool, known)
+  return known
+}
+
 /** A shared element brings a mark up in the order by so much; its likeness stays what it is. */
 const forCodes = 0.1
 
@@ -71,15 +75,15 @@ interface Ranked {
 
 async function ranked(pool: pg.Pool, own: Descriptor, ids: readonly number[], vienna: readonly string[]) {
   const all: Ranked[] = []
-  for (let at = 0; at < ids.length; at += turn) {
-    for (const { descriptor, ...one } of await describedPictures(pool, ids.slice(at, at + turn)))
+  for (let at = 0; at < ids.length; at += page)
+    for (const [place, { descriptor, ...one }] of (await describedPictures(pool, ids.slice(at, at + page))).entries()) {
       all.push({
         ...one,
         codes: codesUnder(one.viennaCodes, vienna),
         likeness: descriptor && picturesAlike(own, descriptor),
       })
-    await breathe()
-  }
+      if (place % turn === turn - 1) await breathe()
+    }
   const worth = ({ likeness, codes }: Ranked): number =>
     (likeness?.whole ?? 0) + (codes.length > 0 ? forCodes * Math.min(1, codes.length / vienna.length) : 0)
   return all
@@ -102,7 +106,7 @@ export async function pictureSearch(
     withDead: asked.filters.withDead,
   }
   return await atOnce(async () => {
-    const first = await nearestAtFirst(pool, own, filters, lookedAt)
+    const first = await indexOf(pool).nearest(own, filters, lookedAt)
     const withCodes = await marksWithCodes(pool, asked.vienna, filters, withCodesAtMost)
     const near = await ranked(pool, own, [...new Set([...first.ids, ...withCodes])], asked.vienna)
     const ids = near.map(({ id }) => id)

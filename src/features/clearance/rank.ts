@@ -144,16 +144,37 @@ class Likenesses {
 }
 
 /**
- * After so many candidates in a row that are too far to be listed the rest, of which less was expected, are not looked at: few in
- * a small register, where there is little to be found and each costs as much as the search for it.
+ * After so many candidates in a row that are too far to be listed the rest, of which less was expected, are not looked at; after
+ * fewer once so many marks are found as are `enough`.
  */
-export const patienceFor = (count: number): number => (count <= veryFewMarks ? 4 : count <= fewMarks ? 16 : 64)
+export interface Patience {
+  readonly atFirst: number
+  readonly enough: number
+  readonly later: number
+}
+
+const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIVE_INFINITY, later: atFirst })
+
+/**
+ * Little in a small register, where there is little to be found and each costs as much as the search for it; and less still of a
+ * long list where nobody told the goods to weigh it by. Among hundreds of thousands the next find may be far.
+ */
+export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
+  const bare = classes.length === 0
+  if (count <= veryFewMarks) return bare ? { atFirst: 4, enough: 8, later: 2 } : always(4)
+  if (count <= fewMarks) return bare ? { atFirst: 16, enough: 20, later: 6 } : always(16)
+  return always(64)
+}
 
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
- * is too far to be listed is left out, and after `most` of that in a row the rest.
+ * is too far to be listed is left out, and the rest when patience is at its end.
  */
-export function rank(asked: Asked, candidates: Iterable<Near>, most = Number.POSITIVE_INFINITY): Found[] {
+export function rank(
+  asked: Asked,
+  candidates: Iterable<Near>,
+  patience: Patience = always(Number.POSITIVE_INFINITY),
+): Found[] {
   const likenesses = new Likenesses(asked)
   const scored: { near: Near; name: string; spelling: string | null; full: Score }[] = []
   let missed = 0
@@ -161,7 +182,7 @@ export function rank(asked: Asked, candidates: Iterable<Near>, most = Number.POS
     const likeness = likenesses.of(near)
     if (!likeness) {
       missed += 1
-      if (missed >= most) break
+      if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
       continue
     }
     missed = 0

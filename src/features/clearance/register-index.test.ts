@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asked } from '#domain/clearance/question.ts'
+import { ThreadsBusy } from '#platform/search/threads.ts'
 import { RegisterIndex } from './register-index.ts'
 
 const texts = [
@@ -133,8 +134,8 @@ const manyMarks = (count: number) => [
   { seq: count + 1, text: 'Tires Etc.', classes: [12], dead: false },
 ]
 
-test('few marks need no thread, more need one, and what is asked while it starts is answered', async () => {
-  const own = new RegisterIndex()
+test('few marks need no thread, more need some, and what is asked while they start is answered', async () => {
+  const own = new RegisterIndex(undefined, { made: 12_000, searched: 12_000 })
   try {
     expect(await own.fill(marks)).toBe(marks.length)
     expect(own.threads).toBe(0)
@@ -150,7 +151,7 @@ test('few marks need no thread, more need one, and what is asked while it starts
     const filling = own.fill(manyMarks(12_500))
     expect((await own.search(asked('Velmorra')))[0]?.seq).toBe(50)
     expect(await filling).toBe(12_501)
-    expect(own.threads).toBe(1)
+    expect(own.threads).toBe(Math.min(4, availableParallelism()))
     expect(own.lateAtMost).toBeGreaterThan(few)
     expect((await own.search(asked('Tires Et Cetera')))[0]?.seq).toBe(12_501)
     // Fewer again stay where they are.
@@ -161,22 +162,54 @@ test('few marks need no thread, more need one, and what is asked while it starts
   }
 })
 
-test('one thread is enough for some thousand marks; for many there are as many as processors, and all of them answer', async () => {
-  const grown = new RegisterIndex()
+test('what a thread made or loaded is searched by the process itself, and the thread ends', async () => {
+  const own = new RegisterIndex(undefined, { made: 100, searched: 1000 })
+  const other = new RegisterIndex(undefined, { made: 100, searched: 1000 })
   try {
-    await grown.fill(manyMarks(12_500))
-    expect(grown.threads).toBe(1)
-    const many = manyMarks(20_000)
-    const filling = grown.fill(many)
-    // Asked while the others start.
-    const meanwhile = await Promise.all([1, 2, 3, 4].map(() => grown.search(asked('Tires Et Cetera'))))
-    expect(new Set(meanwhile.map((found) => found[0]?.text))).toEqual(new Set(['Tires Etc.']))
-    await filling
-    expect(grown.threads).toBe(Math.min(4, availableParallelism()))
-    const answers = await Promise.all([1, 2, 3, 4].map(() => grown.search(asked('Tires Et Cetera'))))
-    expect(new Set(answers.map((found) => found[0]?.seq))).toEqual(new Set([20_001]))
+    expect(await own.fill(manyMarks(500))).toBe(501)
+    const first = await own.search(asked('Tires Et Cetera'))
+    expect(first[0]?.seq).toBe(501)
+    const file = path.join(folder, 'own.index')
+    await own.save(file)
+    expect(own.threads).toBe(0)
+    expect(await own.search(asked('Tires Et Cetera'))).toEqual(first)
+    const late = Array.from({ length: 600 }, (_, at) => ({
+      seq: 600 + at,
+      text: `Velmora ${at}`,
+      classes: [3],
+      dead: false,
+    }))
+    expect(await own.put(late)).toBe(600)
+    expect((await own.search(asked('Velmora 599')))[0]?.seq).toBe(1199)
+    expect(await other.load(file)).toBe(501)
+    expect(other.threads).toBe(0)
+    expect(await other.search(asked('Tires Et Cetera'))).toEqual(first)
   } finally {
-    await grown.stop()
+    await own.stop()
+    await other.stop()
+  }
+})
+
+test('questions to the process itself leave a turn of its loop between each other, and too many are refused', async () => {
+  const own = new RegisterIndex(undefined, { made: 1000, searched: 1000 })
+  try {
+    await own.fill(manyMarks(500))
+    let [turns, isAsking] = [0, true]
+    const count = () => {
+      turns += 1
+      if (isAsking) setImmediate(count)
+    }
+    setImmediate(count)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => own.search(asked('Tires Et Cetera'))))
+    isAsking = false
+    expect(new Set(answers.map((found) => found[0]?.seq))).toEqual(new Set([501]))
+    expect(turns).toBeGreaterThanOrEqual(29)
+    const many = await Promise.allSettled(Array.from({ length: 300 }, () => own.search(asked('Tires'))))
+    const refused = many.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown)
+    expect(refused.length).toBeGreaterThan(100)
+    expect(refused.every((one) => one instanceof ThreadsBusy)).toBe(true)
+  } finally {
+    await own.stop()
   }
 })
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { type Packed, textAt } from '#platform/search/packed.ts'
-import { Threads } from '#platform/search/threads.ts'
+import { Threads, ThreadsBusy } from '#platform/search/threads.ts'
 import { IndexWork } from './index-work.ts'
 import { type IndexedMark, spellingsOf } from './pieces.ts'
 import type { Sample } from './register-rows.ts'
@@ -12,34 +12,44 @@ const batchSize = 5000
 /** Questions that wait for one thread, of some milliseconds each; who comes later had better ask again. */
 const mostWaiting = 100
 const sampled = 500
-/** So few marks are searched in about the time that a thread takes to be asked and to answer; a thread takes some 40 MB. */
-const fewMarks = 12_000
+/**
+ * Up to how many marks the process itself makes an index, and up to how many it searches one, which takes it 2 to 3 ms for 100,000:
+ * a thread takes a millisecond to be asked and to answer, and 40 MB.
+ */
+export interface OwnMarks {
+  readonly made: number
+  readonly searched: number
+}
+const ownMarks: OwnMarks = { made: 12_000, searched: 120_000 }
 /** As many of them come to an index of the process before it is made anew. */
 const ownLateAtMost = 2000
 /** Marks that are added at once, before others have their turn. */
 const turn = 250
-/** Marks from which on a search takes long enough that several at once are worth the 20 MB of each further thread. */
-const worthThreads = 20_000
 /** With more late marks than this an index of threads is made anew. */
 const lateAtMost = 20_000
 
 /**
- * The index of the register: few marks are held by the process itself, more of them by threads, which share one memory. It
- * answers once it was filled or loaded.
+ * The index of the register: up to some number of marks the process itself searches them, more of them threads, which share one
+ * memory. It answers once it was filled or loaded.
  */
 export class RegisterIndex {
   readonly #threads: Threads
   readonly #most: number
-  /** What the process itself holds, while no thread does. */
+  readonly #ofOwn: OwnMarks
+  /** What the process itself searches, while no thread does. */
   #own: IndexWork | null = null
+  /** Questions to the process itself that wait for their turn of its loop. */
+  #waiting = 0
+  #isTurnTaken = false
   /** The memory that the threads share. */
   #packed: Packed | null = null
 
   /**
-   * Starts as many threads as asked for; else none for few marks, one for more, and as many as there are cores, at most four,
-   * once there are many.
+   * Starts as many threads as asked for; else none for the marks that the process searches, and for more as many as there are
+   * cores, at most four.
    */
-  constructor(size?: number) {
+  constructor(size?: number, ofOwn: OwnMarks = size === undefined ? ownMarks : { made: 0, searched: 0 }) {
+    this.#ofOwn = ofOwn
     this.#threads = new Threads(program, size ?? 0, mostWaiting)
     this.#most = size ?? Math.min(4, availableParallelism())
   }
@@ -74,7 +84,7 @@ export class RegisterIndex {
     }
     for await (const mark of marks) {
       batch.push(mark)
-      if (batch.length > fewMarks || (isBegun && batch.length >= batchSize)) await addBatch()
+      if (batch.length > this.#ofOwn.made || (isBegun && batch.length >= batchSize)) await addBatch()
     }
     if (!isBegun && this.#threads.size === 0) return await this.#fillOwn(batch)
     await addBatch()
@@ -98,23 +108,34 @@ export class RegisterIndex {
 
   /** Loads a saved index; 0 when there is none of these rules. */
   async load(path: string): Promise<number> {
-    return await this.#adopt(await this.#threadsCall<Packed | null>('load', path))
+    const count = await this.#adopt(await this.#threadsCall<Packed | null>('load', path))
+    await this.#endIdle()
+    return count
   }
 
   /** Saves the index without what came after it was made; few marks are as quick to index as to load, and are not saved. */
   async save(path: string): Promise<void> {
-    if (!this.#own) await this.#threads.call('save', path, 0)
+    if (this.#threads.size > 0) await this.#threads.call('save', path, 0)
+    await this.#endIdle()
   }
 
   /** The marks most like what is asked, the riskiest first. Throws `ThreadsBusy` when too many ask at once. */
   async search(asked: Asked): Promise<Found[]> {
+    if (this.#own) await this.#ownTurn()
     if (this.#own) return this.#own.search(asked)
     return JSON.parse(await this.#threads.call<string>('search', asked)) as Found[]
   }
 
   /** Adds new filings or changes known ones; returns how many came since the index was made. */
   async put(marks: readonly IndexedMark[]): Promise<number> {
-    if (this.#own) return this.#own.put(marks)
+    if (this.#own) {
+      let count = 0
+      for (let at = 0; at < marks.length; at += turn) {
+        count = this.#own.put(marks.slice(at, at + turn))
+        await setImmediate()
+      }
+      return count
+    }
     const counts = await this.#threads.callAll<number>('put', marks)
     return counts[0] ?? 0
   }
@@ -122,6 +143,21 @@ export class RegisterIndex {
   /** Ends the threads. */
   async stop(): Promise<void> {
     await this.#threads.stop()
+  }
+
+  /** Questions to the process itself have one turn of its loop each, so that everybody else has theirs between. */
+  async #ownTurn(): Promise<void> {
+    if (this.#waiting >= mostWaiting) throw new ThreadsBusy()
+    this.#waiting += 1
+    while (this.#isTurnTaken) await setImmediate()
+    this.#waiting -= 1
+    this.#isTurnTaken = true
+    void setImmediate().then(() => (this.#isTurnTaken = false))
+  }
+
+  /** What a thread made is searched by the process itself: the thread is not needed any more. */
+  async #endIdle(): Promise<void> {
+    if (this.#own) await this.#threads.end()
   }
 
   /** Calls a method of the first thread, which is started when there is none. */
@@ -147,9 +183,11 @@ export class RegisterIndex {
 
   async #adopt(packed: Packed | null): Promise<number> {
     if (!packed) return 0
-    if (packed.count >= worthThreads) this.#threads.grow(this.#most)
+    const isOwn = packed.count <= this.#ofOwn.searched
+    if (!isOwn) this.#threads.grow(this.#most)
     await this.#threads.callAll('adopt', packed)
-    this.#own = null
+    this.#own = isOwn ? new IndexWork() : null
+    this.#own?.adopt(packed)
     this.#packed = packed
     return packed.count
   }

@@ -1,7 +1,7 @@
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 
 /** Signs of each of the two halves of what is kept: half a kilobyte each, once it was compared. */
-const mostOfHalf = 6000
+const mostOfHalf = 12_000
 
 let [now, before] = [new Map<string, Sign>(), new Map<string, Sign>()]
 

@@ -44,7 +44,8 @@ export async function markDates(tx: Database, ids: readonly string[]): Promise<M
             t.publication_date::text as published, a.priority_filing_date::text as priority,
             ${ofOpenLetter('o.issue_date::text')} as "officeAction", ${ofOpenLetter('o.due_date::text')} as "replyUntil",
             coalesce(${ofOpenLetter(isExtended)}, false) as "isReplyExtended", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
-            coalesce(t.filing_basis = '66a', false) as "isMadrid", ${openOppositions} as opposed
+            coalesce(t.filing_basis = '66a', false) or t.international_id is not null as "isMadrid",
+            t.designation_notice_date::text as designated, ${openOppositions} as opposed
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
     [ids],

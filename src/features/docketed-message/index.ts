@@ -11,6 +11,7 @@ import { letterHandlers } from './letter-check.ts'
 import { mailboxStates } from './mailbox-states.ts'
 import { mailboxUnread, officeMailboxReader } from './read-mailbox.ts'
 import { readMail } from './read-mail.ts'
+import { recordRenewal } from './renewal.ts'
 import { letterAnswered, replyTo } from './reply.ts'
 import { stateOf, takeMail } from './take-mail.ts'
 
@@ -63,7 +64,7 @@ const settle = handle(
 
 export const feature: Feature = {
   name: 'docketed-message',
-  handlers: [receive, settle, mailboxStates, ...letterHandlers],
+  handlers: [receive, settle, recordRenewal, mailboxStates, ...letterHandlers],
   jobs: [officeMailboxReader],
   mails: [letterAnswered, mailboxUnread],
 }

@@ -1,7 +1,7 @@
 import { officeActionDocketing } from '#contract/examination.ts'
 import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
 import type { LawRule } from '#domain/docket/law/rule.ts'
-import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'
@@ -16,7 +16,7 @@ export const lawText = ({ law, article }: Pick<LawRule, 'law' | 'article'>): str
 const placeOf = (mark: MarkRow) => ({
   jurisdiction: mark.jurisdiction,
   filed: mark.filingDate,
-  isMadrid: isMadridBasis(mark.filingBasis),
+  isMadrid: isExtension(mark),
 })
 
 /** What the law gives for a letter about a mark, with what a person read in the letter. */

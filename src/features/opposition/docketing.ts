@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { oppositionDocketing } from '#contract/opposition.ts'
 import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
-import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { opposition } from '#schema/opposition.ts'
@@ -35,7 +35,7 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     for (const { kind, field, due } of days) {
       if (due === null) continue
       if (due <= noticeDate) refuseField(field, 'date-too-early')
-      const law = byLaw(mark.jurisdiction, isMadridBasis(mark.filingBasis), kind, opposed)
+      const law = byLaw(mark.jurisdiction, isExtension(mark), kind, opposed)
       if (law !== null && law.confidence !== 'low' && law.due === due) lawful.add(kind)
       else if (reason === null) refuseField('reason', 'reason-needed')
     }

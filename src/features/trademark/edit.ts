@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { trademarkEdit } from '#contract/trademark.ts'
 import { goodsLines, readGoods } from '#domain/catalog/goods-lines.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
-import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { ownMarkProblem } from '#domain/trademark/own-mark.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -31,7 +31,7 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
     if ((row.registrationDate === null) !== (set.registrationDate === null))
       refuseField('registrationDate', set.registrationDate === null ? 'required' : 'unknown-field')
     if (set.number !== null && set.number !== row.number) await refuseTaken(tx, row, set.number)
-    const isMadrid = isMadridBasis(row.filingBasis)
+    const isMadrid = isExtension(row)
     const dates = {
       filed: set.filingDate,
       registered: set.registrationDate,

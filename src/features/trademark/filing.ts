@@ -3,7 +3,7 @@ import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -63,7 +63,7 @@ export async function filed(
   { row, place }: { row: Row; place: Jurisdiction },
   { number, filingDate, receiptId, by }: FiledAs,
 ): Promise<{ status: TrademarkStatus; expirationDate: string | null }> {
-  const isMadrid = isMadridBasis(row.filingBasis)
+  const isMadrid = isExtension(row)
   const { termEnd } = registeredDates(
     place,
     { filed: filingDate, registered: null, priority: await priorityOf(tx, row.id), isMadrid },
@@ -134,7 +134,7 @@ async function registration(
     body.certificateDocumentId === null ? null : await documentOfHub(tx, row.documentHubId, body.certificateDocumentId)
   if (certificate?.type !== 'certificate') refuseField('certificateDocumentId', 'required')
   await showToClient(tx, certificate.id, row.userId)
-  const isMadrid = isMadridBasis(row.filingBasis)
+  const isMadrid = isExtension(row)
   const { termEnd, useDue } = registeredDates(
     place,
     { filed: row.filingDate, registered: body.registrationDate, priority: await priorityOf(tx, row.id), isMadrid },

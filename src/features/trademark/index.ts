@@ -1,6 +1,7 @@
 import { worker, type Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
+import { designationHandlers } from './designations.ts'
 import { divide } from './divide.ts'
 import { edit } from './edit.ts'
 import { add, create } from './own-mark.ts'
@@ -38,6 +39,7 @@ export const feature: Feature = {
     logoUrl,
     notifyOwner,
     judgeDifference,
+    ...designationHandlers,
   ],
   jobs: [
     worker(compareChanged, async (_none, facilities) => {

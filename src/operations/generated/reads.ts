@@ -261,6 +261,8 @@ export type DeadlineKind =
   | 'opposition_reply'
   | 'cooling_off'
   | 'opposition_evidence'
+  | 'dependency'
+  | 'refusal_limit'
 export type DeadlineFromEvent =
   | 'filing'
   | 'day_after_filing'
@@ -280,6 +282,8 @@ export type DeadlineFromEvent =
   | 'previous_end'
   | 'opposition_notice'
   | 'cooling_off_start'
+  | 'designation_notice'
+  | 'extension_opposable'
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
@@ -3295,6 +3299,7 @@ export interface Reads {
           name: string
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
+          expiration_date: string | null
         } | null
         asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
@@ -3326,6 +3331,7 @@ export interface Reads {
           name: string
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
+          expiration_date: string | null
         } | null
         asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
@@ -3676,6 +3682,7 @@ export interface Reads {
           number: string | null
           filing_date: string | null
           filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+          international_id: string | null
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           deadlines: {
             id: string
@@ -3834,6 +3841,7 @@ export interface Reads {
           number: string | null
           filing_date: string | null
           filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+          international_id: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           deadlines: {
@@ -4986,6 +4994,24 @@ export interface Reads {
           status: TrademarkStatus
           goods_and_services: Json<'trademark', 'goods_and_services'>
         } | null
+        international_id: string | null
+        designation_notice_date: string | null
+        international: {
+          id: string
+          name: string
+          number: string | null
+          status: TrademarkStatus
+          expiration_date: string | null
+        } | null
+        designations: {
+          id: string
+          jurisdiction: RegistrationRequestJurisdictions
+          status: TrademarkStatus
+          filing_date: string | null
+          designation_notice_date: string | null
+          deadlines: { id: string; due: string }[]
+        }[]
+        designations_aggregate: { aggregate: { count: number } }
         divisions: {
           id: string
           number: string | null
@@ -5528,6 +5554,15 @@ export interface Reads {
           goods_and_services: Json<'trademark', 'goods_and_services'>
         } | null
         divisions: { id: string; number: string | null; goods_and_services: Json<'trademark', 'goods_and_services'> }[]
+        international: { id: string; number: string | null; expiration_date: string | null } | null
+        designations: {
+          id: string
+          jurisdiction: RegistrationRequestJurisdictions
+          status: TrademarkStatus
+          filing_date: string | null
+          designation_notice_date: string | null
+          deadlines: { id: string; due: string }[]
+        }[]
         tracking_actions: { id: string; name: string; created_at: string; skipped: boolean }[]
         documents: {
           id: number

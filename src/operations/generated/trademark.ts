@@ -31,6 +31,8 @@ export interface Trademark {
   registration_request_id: string | null
   part: number
   divided_from_id: string | null
+  international_id: string | null
+  designation_notice_date: string | null
   direct_filing: boolean
   assigned_admin_id: string | null
   assignee_history: unknown
@@ -76,6 +78,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'registration_request_id',
     'part',
     'divided_from_id',
+    'international_id',
+    'designation_notice_date',
     'direct_filing',
     'assigned_admin_id',
     'assignee_history',
@@ -111,6 +115,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'registration_request_id',
     'part',
     'divided_from_id',
+    'international_id',
+    'designation_notice_date',
     'direct_filing',
     'logo_type',
     'filing_basis',

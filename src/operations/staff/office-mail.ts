@@ -4,7 +4,7 @@ import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
 const fields = `id sender_email sender_name subject type status jurisdiction received_at data
-  trademark { id name jurisdiction number } asked_by_user { ${personFields} }`
+  trademark { id name jurisdiction number expiration_date } asked_by_user { ${personFields} }`
 
 export const officeMailList = staffPage('docketed_message', 'list', fields)
 export const officeMailShow = staffPage('docketed_message', 'show', fields)

@@ -15,7 +15,7 @@ const showFields = `id number status office_number opponent representative groun
   ways(order_by: [{ position: asc }, { id: asc }]) { id kind description ground service_fee government_fee recommended
     order { id public_id status } }
   ${countedList('events', { limit: 100, order: '[{ happened_on: desc }, { id: desc }]' }, `id kind happened_on note document { id name } created_by_user { ${personFields} }`)}
-  trademark { id name status jurisdiction number filing_date filing_basis goods_and_services user { ${personFields} }
+  trademark { id name status jurisdiction number filing_date filing_basis international_id goods_and_services user { ${personFields} }
     deadlines(where: { kind: { _in: ["opposition_reply", "cooling_off", "opposition_evidence"] } }, order_by: [{ due: asc }, { id: asc }]) { ${deadlineFields} } }
   ${historyOf()}
   ${notesOf()}

@@ -103,6 +103,11 @@ export class Threads {
     return await Promise.all(this.#threads.map((_, at) => this.call<T>(method, input, at)))
   }
 
+  /** Ends the threads that there are; later ones may be started by `grow`. */
+  async end(): Promise<void> {
+    await Promise.all(this.#threads.splice(0).map((thread) => thread.worker.terminate()))
+  }
+
   /** Ends the threads; calls under way are rejected. */
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.worker.terminate()))

@@ -4,6 +4,7 @@ import { nextSteps, type MarkAhead } from './next-steps.ts'
 
 const mark = (more: Partial<MarkAhead>): MarkAhead => ({
   jurisdiction: 'EU',
+  isExtension: false,
   status: 'Trademark registered',
   dates: [],
   ...more,
@@ -16,6 +17,8 @@ describe('what is still to come', () => {
   test('from the approval to the end of the term', () => {
     const fresh = { status: 'Ready for filing' } as const
     expect(kinds(fresh)).toEqual(['filing', 'examination', 'opposition', 'registration', 'term'])
+    // Of an extension the term is the registration's, and who may oppose it until when is not sure.
+    expect(kinds({ ...fresh, isExtension: true })).toEqual(['filing', 'examination', 'registration'])
     expect(kinds({ ...fresh, jurisdiction: 'DE' })).toEqual([
       'filing',
       'examination',

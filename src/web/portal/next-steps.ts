@@ -28,11 +28,20 @@ const before: Record<NextStep['kind'], readonly TrademarkStatusGroup[]> = {
 }
 
 /** The rule of a kind that is in force on a day and that a client may rely on. */
-function ruleOf(jurisdiction: Jurisdiction, kind: LawRule['rule'], today: PlainDate): LawRule | null {
-  const rules = lawOf(jurisdiction)?.rules ?? []
+function ruleOf(
+  { jurisdiction, isExtension }: Pick<MarkAhead, 'jurisdiction' | 'isExtension'>,
+  kind: LawRule['rule'],
+  today: PlainDate,
+): LawRule | null {
+  const rules = lawOf(jurisdiction, isExtension)?.rules ?? []
   const inForce = rules.filter(
-    ({ rule, confidence, validFrom = '', validTo }) =>
-      rule === kind && confidence !== 'low' && validFrom <= today && (validTo === undefined || today <= validTo),
+    ({ rule, confidence, madrid, validFrom = '', validTo }) =>
+      rule === kind &&
+      confidence !== 'low' &&
+      // What a law says without a word of international registrations is relied on for none, but where theirs is recorded.
+      (!isExtension || madrid === 'only' || jurisdiction === 'US') &&
+      validFrom <= today &&
+      (validTo === undefined || today <= validTo),
   )
   return inForce[0] ?? null
 }
@@ -53,16 +62,19 @@ function yearsOf(rule: LawRule | null): NextStep['years'] {
 
 export interface MarkAhead {
   jurisdiction: Jurisdiction
+  /** It is an international registration as it was extended to the place. */
+  isExtension: boolean
   status: TrademarkStatus
   dates: readonly RunningDate[]
 }
 
 /** The steps of a trademark's way that are ahead of it on a day. */
-export function nextSteps({ jurisdiction, status, dates }: MarkAhead, today: PlainDate): NextStep[] {
+export function nextSteps(mark: MarkAhead, today: PlainDate): NextStep[] {
+  const { jurisdiction, status, dates } = mark
   const group = trademarkStatusGroup(status)
-  const opposes = ruleOf(jurisdiction, 'opposition', today)
-  const term = ruleOf(jurisdiction, 'term', today)
-  const use = ruleOf(jurisdiction, 'use_declaration', today)
+  const opposes = ruleOf(mark, 'opposition', today)
+  const term = ruleOf(mark, 'term', today)
+  const use = ruleOf(mark, 'use_declaration', today)
   const step = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep[] =>
     before[kind].includes(group)
       ? [{ kind, date: null, period: null, months: null, years: null, source: null, ...more }]

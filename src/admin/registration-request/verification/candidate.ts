@@ -3,6 +3,7 @@ import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
+import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { placesOf, riskToPropose, proposeVerdicts, weighed } from '#domain/verification/proposal.ts'
 import { markKey } from '#domain/verification/review.ts'
@@ -178,7 +179,8 @@ export function withProposal(
     .filter(({ office, name }) => records.size !== records.add(`${office} ${name}`).size)
     .slice(0, pickedAtMost)
   const distinctiveness = draft.distinctiveness ?? answer.distinctiveness
-  const proposed = proposeVerdicts(wanted, candidates, registersOf(answer), answer.grounds).map((verdict) =>
+  const registers = registersOf(answer)
+  const proposed = proposeVerdicts(wanted, candidates, registers, answer.grounds, unreadIn(mark)).map((verdict) =>
     verdictOf(verdict, distinctiveness !== null, language),
   )
   const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)

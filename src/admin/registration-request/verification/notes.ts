@@ -9,6 +9,7 @@ import type { PictureExplanation } from '#domain/clearance/picture/like-picture.
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
 import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
+import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
@@ -124,8 +125,14 @@ const sentences = (list: readonly string[]): string =>
     return one === '' || longer.length > longestReason ? text : longer
   }, '')
 
-function nearest({ jurisdiction, relative, because }: Proposed<NamedMark>, language: Language): string {
+/** What of a sign was not read, as the client reads it. */
+const unreadText = ({ reason, part, as }: Unread, language: Language): string =>
+  fill(notes[language].unreadSign[reason], { part, as })
+
+function nearest({ jurisdiction, relative, because, unread }: Proposed<NamedMark>, language: Language): string {
   const own = notes[language]
+  // How far away the nearest mark is cannot be told of a sign that was not read.
+  if (relative === 'unknown' && unread.length > 0) return ''
   if (!because) return relative === 'low' ? own.reason.none : ''
   const { same, goods } = because.score
   const close = goods.level === 'unknown' ? 'closeOpen' : goods.level === 'other' ? 'closeFar' : 'close'
@@ -148,10 +155,10 @@ function nearest({ jurisdiction, relative, because }: Proposed<NamedMark>, langu
   return because.office === 'WIPO' && jurisdiction !== 'WIPO' ? `${reason} ${own.international}` : reason
 }
 
-function adviceOf({ risk, grounds }: Proposed<NamedMark>, assessed: boolean): keyof typeof en.advice {
+function adviceOf({ risk, grounds, unread }: Proposed<NamedMark>, assessed: boolean): keyof typeof en.advice {
   if (risk === 'high' || risk === 'medium') return risk
   if (grounds.length > 0) return 'check'
-  if (risk === 'unknown') return 'unread'
+  if (risk === 'unknown') return unread.length > 0 ? 'unreadSign' : 'unread'
   return assessed ? 'low' : 'assess'
 }
 
@@ -162,7 +169,7 @@ function adviceOf({ risk, grounds }: Proposed<NamedMark>, assessed: boolean): ke
  */
 export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, language: Language): VerdictDraft {
   const own = notes[language]
-  const { jurisdiction, risk, grounds, read, notRead } = proposed
+  const { jurisdiction, risk, grounds, read, notRead, unread } = proposed
   const against = [...Map.groupBy(grounds, ({ kind }) => kind)].map(([kind, hints]) =>
     fill(own.reason.ground, {
       words: listOf([...new Set(hints.map(({ word }) => word.toUpperCase()))], language),
@@ -174,6 +181,7 @@ export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, lang
   const reason = sentences([
     ...against,
     nearest(proposed, language),
+    ...unread.map((one) => unreadText(one, language)),
     notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join(', ') }) : '',
     notRead.length > 0 ? fill(own.reason.notRead, { list: notRead.join(', ') }) : '',
     languagesNotRead(jurisdiction) === null || grounds.length > 0 ? '' : own.reason.languages,
@@ -206,13 +214,16 @@ export function proposedNote(
       of[0]?.whole === true && key === 'descriptive' ? [mark] : [...new Set(of.map(({ word }) => word.toUpperCase()))]
     return templateText(key, mark, draft, language, words)
   })
+  const isUnread = unreadIn(mark).length > 0
   const keys: TemplateKey[] = [
     ...(blocked ? (['obstacle'] as const) : []),
     ...(blocked && risks.includes('high') ? (['coexistence'] as const) : []),
     ...(blocked && risks.includes('low') && hints.length === 0 ? (['elsewhere'] as const) : []),
-    ...(risks.includes('unknown') && (risks.includes('low') || blocked || hints.length > 0)
-      ? (['notRead'] as const)
-      : []),
+    ...(risks.includes('unknown') && isUnread
+      ? (['unreadSign'] as const)
+      : risks.includes('unknown') && (risks.includes('low') || blocked || hints.length > 0)
+        ? (['notRead'] as const)
+        : []),
   ]
   if (keys.length === 0 && hints.length === 0 && risks.includes('low')) keys.push('clear')
   return [...grounds, ...keys.map((key) => templateText(key, mark, draft, language))].join('\n\n')

@@ -22,25 +22,58 @@ const ofEvened = 0.95
 /** Of two rows of the length one by what they have in common: figures of what is not negative are never far apart. */
 const nearness = (common: number): number => Math.max(0, 1 - Math.sqrt(Math.max(0, 2 - 2 * common)))
 
-function turnedAlike(a: Float32Array, b: Float32Array, turn: number, mirrored: boolean): number {
-  let [sum, outline] = [0, 0]
-  for (let ring = 0; ring < ringCount; ring += 1) {
-    if (ring === ringCount / 2) outline = sum
-    const from = ring * sectors
-    for (let sector = 0; sector < sectors; sector += 1) {
-      const other = mirrored ? (2 * sectors - sector + turn) % sectors : (sector + turn) % sectors
-      sum += (a[from + sector] ?? 0) * (b[from + other] ?? 0)
-    }
-  }
-  return Math.max(nearness(sum), ofOutline * nearness(2 * outline))
+const twice = 2 * sectors
+/** Each half of a shape is of the length root of a half, so that two have no more in common than this. */
+const mostOfHalf = 0.5 + 1e-6
+
+/** The rings of a shape twice in a row, so that they are read from any turn on; mirrored they run the other way. */
+function doubled(around: Float32Array, mirrored: boolean): Float64Array {
+  const made = new Float64Array(ringCount * twice)
+  for (let ring = 0; ring < ringCount; ring += 1)
+    for (let sector = 0; sector < twice; sector += 1)
+      made[ring * twice + sector] = around[ring * sectors + ((mirrored ? twice - sector : sector) % sectors)] ?? 0
+  return made
 }
 
-function shapesAlike(a: Shape, b: Shape): { alike: number; turn: number; mirrored: boolean } {
-  let best = { alike: 0, turn: 0, mirrored: false }
-  for (const mirrored of [false, true])
+const kept = new WeakMap<Float32Array, readonly [Float64Array, Float64Array]>()
+
+/** One picture is compared with many: it is laid out once. */
+function doubledOnce(around: Float32Array): readonly [Float64Array, Float64Array] {
+  const before = kept.get(around)
+  if (before) return before
+  const made = [doubled(around, false), doubled(around, true)] as const
+  kept.set(around, made)
+  return made
+}
+
+/** What the rings from one to another of a shape have in common with those of one laid out twice, read from `offset` on. */
+function inCommon(laid: Float64Array, other: Float32Array, offset: number, fromRing: number, toRing: number): number {
+  let sum = 0
+  for (let ring = fromRing; ring < toRing; ring += 1) {
+    const [from, beside] = [ring * sectors, ring * twice + offset]
+    for (let sector = 0; sector < sectors; sector += 1)
+      sum += (other[from + sector] as number) * (laid[beside + sector] as number)
+  }
+  return sum
+}
+
+interface AtBest {
+  readonly alike: number
+  readonly turn: number
+  readonly mirrored: boolean
+}
+
+/** How alike two shapes are at their best turn; null where that is not more than `least`. */
+function shapesAlike(a: Shape, b: Shape, least: number): AtBest | null {
+  let [best, bar]: [AtBest | null, number] = [null, Math.max(0, least)]
+  for (const [at, laid] of doubledOnce(a.around).entries())
     for (let turn = 0; turn < sectors; turn += 1) {
-      const alike = turnedAlike(a.around, b.around, turn, mirrored)
-      if (alike > best.alike) best = { alike, turn, mirrored }
+      const offset = (sectors - turn) % sectors
+      const outline = inCommon(laid, b.around, offset, 0, ringCount / 2)
+      const byOutline = ofOutline * nearness(2 * outline)
+      if (Math.max(byOutline, nearness(outline + mostOfHalf)) <= bar) continue
+      const alike = Math.max(nearness(outline + inCommon(laid, b.around, offset, ringCount / 2, ringCount)), byOutline)
+      if (alike > bar) [best, bar] = [{ alike, turn, mirrored: at === 1 }, alike]
     }
   return best
 }
@@ -58,9 +91,13 @@ export function picturesAlike(a: Descriptor, b: Descriptor): PictureLikeness {
   for (const one of a.shapes) {
     for (const two of b.shapes) {
       if (one.evened !== two.evened) continue
-      const { alike, turn, mirrored } = shapesAlike(one, two)
       const [i, j] = [one.part, two.part]
-      const shape = Math.min(1, alike * (one.evened ? ofEvened : i === 0 && j === 0 ? 1 : ofPart))
+      const factor = one.evened ? ofEvened : i === 0 && j === 0 ? 1 : ofPart
+      const least = (best.whole - (1 - byShape) * colours) / byShape / factor
+      const found = shapesAlike(one, two, least)
+      if (!found) continue
+      const { alike, turn, mirrored } = found
+      const shape = Math.min(1, alike * factor)
       const whole = byShape * shape + (1 - byShape) * colours
       if (whole > best.whole) best = { whole, shape, colours, turned: (turn * 360) / sectors, mirrored, parts: [i, j] }
     }

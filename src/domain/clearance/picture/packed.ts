@@ -1,4 +1,13 @@
-import { colourBins, type Descriptor, ringCount, sectors, signatureLength, signatureOf, unit } from './descriptor.ts'
+import {
+  colourBins,
+  type Descriptor,
+  ringCount,
+  sectors,
+  type Shape,
+  signatureLength,
+  signatureOf,
+  unit,
+} from './descriptor.ts'
 
 /** The form of the bytes; what is kept in another is made anew from the picture. */
 const form = 1
@@ -41,6 +50,23 @@ export function packSignatures({ shapes }: Pick<Descriptor, 'shapes'>): Uint8Arr
 /** Whether bytes have the form of today. */
 export const hasForm = (bytes: Uint8Array): boolean => bytes[0] === form
 
+/** A shape whose signature is made when it is asked for: the comparison in full needs none. */
+class UnpackedShape implements Shape {
+  readonly around: Float32Array
+  readonly part: number
+  readonly evened: boolean
+
+  constructor(around: Float32Array, part: number, evened: boolean) {
+    this.around = around
+    this.part = part
+    this.evened = evened
+  }
+
+  get signature(): Uint8Array {
+    return signatureOf(this.around)
+  }
+}
+
 /** The descriptor of bytes; null for what is none, or has another form. */
 export function unpackDescriptor(bytes: Uint8Array): Descriptor | null {
   const count = bytes[1] ?? 0
@@ -49,7 +75,7 @@ export function unpackDescriptor(bytes: Uint8Array): Descriptor | null {
   const shapes = Array.from({ length: count }, (_, place) => {
     const from = headBytes + place * shapeBytes
     const around = unit(Float32Array.from(bytes.subarray(from + 2, from + shapeBytes)))
-    return { around, signature: signatureOf(around), part: bytes[from] ?? 0, evened: bytes[from + 1] === 1 }
+    return new UnpackedShape(around, bytes[from] ?? 0, bytes[from + 1] === 1)
   })
   return { shapes, colours }
 }

@@ -46,9 +46,9 @@ describe('a term that the letter of an office names', () => {
     expect(codesOf(replies.filter(({ rule }) => rule.byLetter))).toEqual(
       'AD AT BA BX CA CH CZ DE DK EU FR HR HU IE IT JP KH KR LI ME NO NZ PL PT RS SE SI SK UK'.split(' '),
     )
-    // A term that a client is told as a date without anybody having read the letter: the law itself names its length.
+    // A term that a client is told as a date without anybody having read the letter: the law itself names its length (IL: of a designation).
     expect(codesOf(replies.filter(({ rule }) => !rule.byLetter && rule.confidence !== 'low'))).toEqual(
-      'AR AU BH BR CL CN EE ES FI GR HK ID IN KW KZ LT LV MX MY OM PH QA SA SG TH TR TW UA US VN ZA'.split(' '),
+      'AR AU BH BR CL CN EE ES FI GR HK ID IL IN KW KZ LT LV MX MY OM PH QA SA SG TH TR TW UA US VN ZA'.split(' '),
     )
   })
 

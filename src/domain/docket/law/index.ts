@@ -107,7 +107,7 @@ import VE from './ve.json' with { type: 'json' }
 import VN from './vn.json' with { type: 'json' }
 import WIPO from './wipo.json' with { type: 'json' }
 import ZA from './za.json' with { type: 'json' }
-import { jurisdictionLaw, type JurisdictionLaw } from './rule.ts'
+import { jurisdictionLaw, type JurisdictionLaw, type LawRule, type RuleKind } from './rule.ts'
 
 // Held to the files of this folder by law.test.ts.
 const files: unknown[] = [
@@ -224,13 +224,31 @@ const files: unknown[] = [
 
 const recorded = files.map((file) => jurisdictionLaw.parse(file))
 
-const without = (kind: 'only' | 'never'): ReadonlyMap<string, JurisdictionLaw> =>
-  new Map(
-    recorded.map((law) => [law.code, { ...law, rules: law.rules.filter(({ madrid }) => madrid !== kind) }] as const),
-  )
+/** What an international registration has at WIPO and not in each place to which it is extended. */
+const atWipo: readonly RuleKind[] = [
+  'term',
+  'renewal_term',
+  'renewal_window',
+  'grace',
+  'second_instalment',
+  'restoration',
+  'priority',
+  'priority_proof',
+]
 
-const laws = without('only')
-const madridLaws = without('never')
+const national = ({ rules }: JurisdictionLaw): LawRule[] => rules.filter(({ madrid }) => madrid !== 'only')
+
+/** The rules for an extension: a term of its own only where the law of the place says how it runs. */
+function extended({ rules }: JurisdictionLaw): LawRule[] {
+  const own = rules.some(({ rule, madrid }) => rule === 'term' && madrid === 'only')
+  return rules.filter(({ rule, madrid }) => madrid !== 'never' && (own || !atWipo.includes(rule)))
+}
+
+const byCode = (rulesFor: (law: JurisdictionLaw) => LawRule[]): ReadonlyMap<string, JurisdictionLaw> =>
+  new Map(recorded.map((law) => [law.code, { ...law, rules: rulesFor(law) }] as const))
+
+const laws = byCode(national)
+const madridLaws = byCode(extended)
 
 /** The codes of all jurisdictions whose rules are recorded. */
 export const recordedLaws: readonly string[] = recorded.map(({ code }) => code)

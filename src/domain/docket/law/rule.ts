@@ -25,6 +25,8 @@ export const triggers = [
   'previous_end',
   'opposition_notice',
   'cooling_off_start',
+  'designation_notice',
+  'extension_opposable',
 ] as const
 export type Trigger = (typeof triggers)[number]
 
@@ -57,6 +59,8 @@ export const ruleKinds = [
   'appeal',
   'further_processing',
   'restoration',
+  'dependency',
+  'refusal_limit',
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 

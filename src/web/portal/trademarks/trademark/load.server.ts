@@ -8,8 +8,8 @@ import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { commerceUseTypes, isExtension } from '#domain/use-in-commerce/status.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
-import { commerceUseTypes } from '#domain/use-in-commerce/status.ts'
 import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
@@ -57,6 +57,9 @@ export interface TrademarkData {
   /** The application that it was divided from, and those that were divided off it. */
   dividedFrom: RelatedMark | null
   divisions: RelatedMark[]
+  /** The international registration that it extends to its place; and of one the places that it was extended to. */
+  extensionOf: { href: string; number: string | null; ends: string | null } | null
+  designations: { id: string; href: string; place: string; status: TrademarkStatus; refusable: string | null }[]
   /** Where it is reported who uses it; of a mark that is registered. */
   reportHref: string | null
   dates: RunningDate[]
@@ -114,6 +117,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
   const facts = factsOf(mark.jurisdiction)
   const dates = runningDates(mark.deadlines, on)
   const request = mark.registration_request
+  const extended = isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international?.id ?? null })
   const related = ({ id: markId, number, goods_and_services: goods }: NonNullable<typeof mark.divided_from>) => ({
     id: markId,
     href: path.trademark({ id: markId }, { language }),
@@ -139,6 +143,18 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
     dividedFrom: mark.divided_from && related(mark.divided_from),
     divisions: mark.divisions.map(related),
+    extensionOf: mark.international && {
+      href: path.trademark({ id: mark.international.id }, { language }),
+      number: mark.international.number,
+      ends: day(mark.international.expiration_date),
+    },
+    designations: mark.designations.map((one) => ({
+      id: one.id,
+      href: path.trademark({ id: one.id }, { language }),
+      place: placeOf(one.jurisdiction, language).name,
+      status: one.status,
+      refusable: one.status === 'Trademark registered' ? null : day(one.deadlines[0]?.due ?? null),
+    })),
     reportHref:
       mark.status !== 'Trademark registered'
         ? null
@@ -147,7 +163,10 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
           ? path.reportViolation({ id: request.id, place: mark.jurisdiction }, { language })
           : path.reportThreat({}, { language, query: { trademark: mark.id } }),
     dates,
-    rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,
+    rule:
+      !extended && facts.termYears !== null && facts.termFrom !== null
+        ? { years: facts.termYears, from: facts.termFrom }
+        : null,
     hits: shownHits(
       { rows: mark.monitoring_results, count: mark.hits.aggregate.count, watched: mark, others },
       on,
@@ -162,7 +181,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         at: event.created_at,
         date: formatDay(event.created_at, language),
       })),
-    next: nextSteps({ ...mark, dates }, on),
+    next: nextSteps({ ...mark, dates, isExtension: extended }, on),
     goods: mark.goods_and_services.map((list) => ({
       number: list.class,
       name: niceClassName(list.class, language),

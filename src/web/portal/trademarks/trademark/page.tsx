@@ -50,6 +50,31 @@ function Divided({ data }: { data: TrademarkData }) {
   )
 }
 
+/** The way between an international registration and the places that it was extended to. */
+function Extended({ data: { extensionOf, designations } }: { data: TrademarkData }) {
+  const t = useText('portal')
+  if (!extensionOf && designations.length === 0) return null
+  return (
+    <ul className="mw-small">
+      {extensionOf && (
+        <li>
+          <a href={extensionOf.href}>{[t('mark.extensionOf'), extensionOf.number].filter(Boolean).join(' ')}</a>
+          {extensionOf.ends && `. ${t('mark.extensionEnds', { date: extensionOf.ends })}`}
+        </li>
+      )}
+      {designations.map((one) => (
+        <li key={one.id}>
+          <a href={one.href}>{t('mark.designated', { place: one.place })}</a>
+          {[t(`markStatus.${one.status}`), one.refusable && t('mark.refusable', { date: one.refusable })]
+            .filter(Boolean)
+            .map((text) => `; ${text}`)
+            .join('')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Head({ data }: { data: TrademarkData }) {
   const t = useText('portal')
   const names = useText('trademark')
@@ -73,6 +98,7 @@ function Head({ data }: { data: TrademarkData }) {
         )}
         <RegisterFacts data={data} />
         <Divided data={data} />
+        <Extended data={data} />
         {data.isOwn && <p className="mw-source">{t('add.own')}</p>}
         <p className="mw-cluster mw-small">
           {data.order && <a href={data.order.href}>{t('mark.order', { number: data.order.number })}</a>}

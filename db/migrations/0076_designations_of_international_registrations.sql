@@ -1,0 +1,12 @@
+ALTER TABLE "calendar_event" DROP CONSTRAINT "calendar_event_kind_check";--> statement-breakpoint
+ALTER TABLE "deadline" DROP CONSTRAINT "deadline_kind_check";--> statement-breakpoint
+ALTER TABLE "deadline" DROP CONSTRAINT "deadline_from_event_check";--> statement-breakpoint
+ALTER TABLE "trademark" ADD COLUMN "international_id" uuid;--> statement-breakpoint
+ALTER TABLE "trademark" ADD COLUMN "designation_notice_date" date;--> statement-breakpoint
+ALTER TABLE "trademark" ADD CONSTRAINT "trademark_international_id_trademark_id_fk" FOREIGN KEY ("international_id") REFERENCES "public"."trademark"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trademark" ADD CONSTRAINT "trademark_international_id_jurisdiction_key" UNIQUE("international_id","jurisdiction");--> statement-breakpoint
+ALTER TABLE "calendar_event" ADD CONSTRAINT "calendar_event_kind_check" CHECK ("calendar_event"."kind" in ('term', 'renewal', 'opposition', 'opposition_extension', 'office_action_reply', 'office_action_extension', 'statement_of_use', 'use_declaration', 'incontestability', 'priority', 'priority_proof', 'nonuse', 'second_instalment', 'opposition_reply', 'cooling_off', 'opposition_evidence', 'dependency', 'refusal_limit'));--> statement-breakpoint
+ALTER TABLE "deadline" ADD CONSTRAINT "deadline_kind_check" CHECK ("deadline"."kind" in ('term', 'renewal', 'opposition', 'opposition_extension', 'office_action_reply', 'office_action_extension', 'statement_of_use', 'use_declaration', 'incontestability', 'priority', 'priority_proof', 'nonuse', 'second_instalment', 'opposition_reply', 'cooling_off', 'opposition_evidence', 'dependency', 'refusal_limit'));--> statement-breakpoint
+ALTER TABLE "deadline" ADD CONSTRAINT "deadline_from_event_check" CHECK ("deadline"."from_event" in ('filing', 'day_after_filing', 'filing_or_priority', 'registration', 'first_filing', 'day_after_first_filing', 'publication', 'day_after_publication', 'office_action', 'notice_of_allowance', 'expiry', 'day_after_expiry', 'expiry_month_end', 'opposition_end', 'reply_end', 'previous_end', 'opposition_notice', 'cooling_off_start', 'designation_notice', 'extension_opposable'));--> statement-breakpoint
+ALTER TABLE "trademark" ADD CONSTRAINT "trademark_international_check" CHECK ("trademark"."international_id" is null or "trademark"."jurisdiction" <> 'WIPO');--> statement-breakpoint
+ALTER TABLE "trademark" ADD CONSTRAINT "trademark_designation_notice_check" CHECK ("trademark"."designation_notice_date" is null or "trademark"."international_id" is not null);

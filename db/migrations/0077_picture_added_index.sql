@@ -1,0 +1,1 @@
+CREATE INDEX "mark_picture_added_at_idx" ON "mark_picture" USING btree ("added_at");

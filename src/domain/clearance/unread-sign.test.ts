@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { unreadIn } from './unread-sign.ts'
+
+test.each([
+  ['VELMORA 雲海', [['script', '雲海', '']]],
+  ['сoca', [['mixed', 'сoca', 'SOCA']]],
+  ['COCA', []],
+  ['СОСА', [['look_alike', 'СОСА', 'COCA']]],
+  // What looks and reads alike leaves nothing open, in whatever script a letter of it is.
+  ['Tом', [['mixed', 'Tом', 'TOM']].slice(1)],
+  ['КОТ', []],
+  ['МОТОР', [['look_alike', 'МОТОР', 'MOTOP']]],
+  ['Велмора', []],
+  ['I ❤ NY', [['symbols', '❤', '']]],
+  ['№ 5 & Co. + more, 100 % @home', []],
+  ['100 €', []],
+  ['100 £', [['symbols', '£', '']]],
+  ['e = mc²', [['symbols', '=', '']]],
+  ['👩‍👩‍👧', [['symbols', '👩‍👩‍👧', '']]],
+  ['...', [['symbols', '...', '']]],
+  ['', []],
+  ['   ', []],
+  ['BRAND™ NAME®', []],
+] as const)('%s', (text, unread) => {
+  expect(unreadIn(text).map(({ reason, part, as }) => [reason, part, as])).toEqual(unread)
+})
+
+test('what is written in letters that are read is read, in capitals, small letters and with marks', () => {
+  for (const text of [
+    'Škoda',
+    'ŠKODA',
+    'Łódź',
+    'Ørsted',
+    'Æther',
+    'ß',
+    'Ťažká',
+    'Þór',
+    'İstanbul',
+    'Ночь',
+    'ΝΥΧΤΑ',
+    'ночь',
+    'Київ',
+  ])
+    expect([text, unreadIn(text).filter(({ reason }) => reason === 'script')]).toEqual([text, []])
+})

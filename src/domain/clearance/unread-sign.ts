@@ -1,0 +1,75 @@
+import { longestMark, normalise } from './letters.ts'
+
+/** Why a part of a sign was not read, or not in every way that a buyer may read it. */
+export const unreadReasons = ['script', 'mixed', 'look_alike', 'symbols', 'long'] as const
+export type UnreadReason = (typeof unreadReasons)[number]
+
+/** A part of a sign of which finding nothing alike says nothing. */
+export interface Unread {
+  readonly reason: UnreadReason
+  /** As it is written. */
+  readonly part: string
+  /** The other way to read it; empty where there is none. */
+  readonly as: string
+}
+
+/** Capitals of Cyrillic and Greek that are drawn as the Latin ones. */
+const sameCapitals: Readonly<Record<string, string>> = {
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I', Ј: 'J', Ѕ: 'S',
+  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+} // prettier-ignore
+
+const run = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const isRead = /^[a-z0-9]+$/
+const latin = /\p{Script=Latin}/u
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+/** Signs that `normalise` reads as letters or words, and those of trade marks themselves and of plain punctuation. */
+const readSigns = /[+&＆@$€©®™℠|~]/gu
+const symbols = /[\p{So}\p{Sm}\p{Sc}\p{Extended_Pictographic}]\p{M}*/gu
+const longestPart = 40
+
+/** A word in which letters of two scripts stand, or whose letters are drawn as those of another: it can be read in two ways. */
+function readTwoWays(word: string): Unread | null {
+  if (!foreign.test(word)) return null
+  const part = word.slice(0, longestPart).toWellFormed()
+  if (latin.test(word)) {
+    const letters = Array.from(word)
+      .map((letter) => (foreign.test(letter) ? normalise(letter).compact : letter))
+      .join('')
+    const apart = normalise(letters).compact
+    return apart === normalise(word).compact ? null : { reason: 'mixed', part, as: apart.toUpperCase() }
+  }
+  const capitals = word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toUpperCase()
+  const drawn = Array.from(capitals, (one) => sameCapitals[one] ?? one)
+  const as = drawn.join('')
+  if (!isRead.test(as.toLowerCase()) || as.toLowerCase() === normalise(word).compact) return null
+  return { reason: 'look_alike', part, as }
+}
+
+/**
+ * What of a sign the comparison leaves out: scripts that we read no letters of, symbols (emoji among them), what is longer
+ * than is compared; and words that can be read in another way than they were.
+ */
+export function unreadIn(text: string): readonly Unread[] {
+  const sign = text.normalize('NFC')
+  const words = sign.match(run) ?? []
+  const strange = words.filter((word) => !isRead.test(normalise(word).words.join('')))
+  const scripts = strange.map((part): Unread => ({ reason: 'script', part: part.slice(0, longestPart), as: '' }))
+  const ambiguous = words.filter((word) => !strange.includes(word)).flatMap((word) => readTwoWays(word) ?? [])
+  // What falls apart into letters (№, ℃) is read by them.
+  const signs = sign.replace(readSigns, '').normalize('NFKD').match(symbols) ?? []
+  const isWordless = words.length === 0 && sign.trim() !== ''
+  const drawn = isWordless ? [sign.trim()] : signs.length > 0 ? [[...new Set(signs)].join(' ')] : []
+  const cut = sign.length > longestMark && words.join(' ').length > longestMark
+  return [
+    ...scripts,
+    ...ambiguous,
+    ...drawn.map((part): Unread => ({ reason: 'symbols', part: part.slice(0, longestPart), as: '' })),
+    ...(cut
+      ? [{ reason: 'long' as const, part: words.join(' ').slice(longestMark, longestMark + longestPart), as: '' }]
+      : []),
+  ]
+}

@@ -1,0 +1,34 @@
+import { languagesInDictionary } from './concepts.ts'
+import { inflectionsOf } from './inflections.ts'
+import qualities from './lists/qualities.json' with { type: 'json' }
+import listed from './lists/word-languages.json' with { type: 'json' }
+import { normalise } from './letters.ts'
+
+/** Languages whose words of quality nobody takes for English ones; those of Romance languages are too near to it. */
+const ofQualities = ['sk', 'cs', 'pl', 'de'] as const
+
+function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
+  const languages = new Map<string, Set<string>>()
+  const add = (letters: string, language: string) =>
+    languages.set(letters, (languages.get(letters) ?? new Set<string>()).add(language))
+  for (const [language, words] of Object.entries(listed.entries))
+    for (const word of words.split(' ')) add(normalise(word).compact, language)
+  const english = new Set(qualities.entries.en.map((word) => normalise(word).compact))
+  for (const language of ofQualities)
+    for (const word of qualities.entries[language]) {
+      const letters = normalise(word).compact
+      for (const form of [letters, ...inflectionsOf(word, letters, language)])
+        if (!english.has(form)) add(form, language)
+    }
+  return languages
+}
+
+let lists: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** The languages (ISO 639-1) that a word of `normalise` is known to be of; null where we know of none. */
+export function languagesOfWord(word: string): ReadonlySet<string> | null {
+  lists ??= readLists()
+  const [meant, told] = [languagesInDictionary(word), lists.get(word)]
+  if (!meant || !told) return meant ?? told ?? null
+  return new Set([...meant, ...told])
+}

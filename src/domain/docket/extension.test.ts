@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { deadlinesOf } from './deadlines.ts'
+import { lawOf, recordedLaws } from './law/index.ts'
+import { noDates, type MarkDates } from './mark-dates.ts'
+
+const on = '2026-11-26'
+const kindsOf = (code: string, dates: Partial<MarkDates>) =>
+  deadlinesOf(code, { ...noDates, filed: '2025-03-10', ...dates }, on)
+const dayOf = (code: string, kind: string, dates: Partial<MarkDates>) =>
+  kindsOf(code, dates)
+    .filter((one) => one.kind === kind)
+    .map(({ calendarDue, due, confidence }) => [calendarDue, due, confidence])
+
+test('an international registration depends on the mark that it rests on for five years, whatever day that is', () => {
+  // 15 March 2031 is a Saturday: nothing is done on it, so it stays.
+  expect(dayOf('WIPO', 'dependency', { registered: '2026-03-15' })).toEqual([['2031-03-15', '2031-03-15', 'high']])
+  expect(dayOf('EU', 'dependency', { registered: '2026-03-15' })).toEqual([])
+})
+
+test('the office of a designated place may refuse for eighteen months from when it was told', () => {
+  const dates = { isMadrid: true, designated: '2025-04-30' }
+  for (const code of ['EU', 'US', 'CN', 'CH'])
+    expect(dayOf(code, 'refusal_limit', dates)).toEqual([['2026-10-30', '2026-10-30', 'high']])
+  expect(dayOf('EU', 'refusal_limit', { designated: '2025-04-30' })).toEqual([])
+})
+
+test('term and renewal of an extension are those of the registration at WIPO', () => {
+  for (const code of recordedLaws.filter((one) => one !== 'US' && one !== 'WIPO')) {
+    const kinds = kindsOf(code, { isMadrid: true, registered: '2026-02-01', priority: '2024-12-01' }).map(
+      ({ kind }) => kind,
+    )
+    for (const kind of ['term', 'renewal', 'second_instalment', 'priority', 'priority_proof'])
+      expect([code, kinds.includes(kind as 'term')]).toEqual([code, false])
+  }
+  expect(
+    lawOf('US', true)
+      ?.rules.filter(({ rule }) => rule === 'term')
+      .map(({ madrid }) => madrid),
+  ).toEqual(['only'])
+})
+
+test('the time to oppose an extension is its own where it is recorded, and elsewhere nobody is sure of it', () => {
+  const of = (code: string) => dayOf(code, 'opposition', { isMadrid: true, published: '2026-01-20' })
+  // Three months that begin a month after the republication; from the first day of the month after the gazette.
+  expect(of('EU')).toEqual([['2026-05-20', '2026-05-20', 'high']])
+  expect(of('CH')[0]?.[0]).toBe('2026-04-30')
+  expect(of('SK')).toEqual([['2026-04-20', '2026-04-20', 'low']])
+  expect(dayOf('SK', 'opposition', { published: '2026-01-20' })[0]?.[2]).toBe('high')
+})
+
+test('a provisional refusal in Israel and Ukraine has three months', () => {
+  const reply = (isMadrid: boolean) => ({ isMadrid, officeAction: '2026-09-01' })
+  expect(dayOf('UA', 'office_action_reply', reply(true))[0]?.[0]).toBe('2026-12-01')
+  expect(dayOf('UA', 'office_action_reply', reply(false))[0]?.[0]).toBe('2026-11-01')
+  expect(dayOf('IL', 'office_action_reply', reply(true))[0]?.[0]).toBe('2026-12-01')
+})

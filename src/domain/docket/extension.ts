@@ -1,0 +1,37 @@
+import type { PlainDate } from '#kernel/dates.ts'
+import { lastOfMonth, shift } from './arithmetic.ts'
+import { deadlineOf, type Deadline } from './deadline.ts'
+import { ruleInForce, rulesOf } from './in-force.ts'
+import { lawOf } from './law/index.ts'
+import type { JurisdictionLaw } from './law/rule.ts'
+import type { MarkDates } from './mark-dates.ts'
+
+/** Until when an international registration falls with the mark that it rests on. Nothing is done on that day. */
+export function dependency(law: JurisdictionLaw, { registered }: MarkDates): Deadline | null {
+  const found = registered && ruleInForce(law, 'dependency', () => registered)
+  return registered && found ? deadlineOf('dependency', found, registered, law, { opens: null }) : null
+}
+
+/** Until when the office of a place may tell WIPO that it refuses the extension, by the law of the Protocol for every place. */
+export function refusalLimit({ designated, isMadrid }: MarkDates): Deadline | null {
+  const law = isMadrid ? lawOf('WIPO') : null
+  const found = law && designated && ruleInForce(law, 'refusal_limit', () => designated)
+  return law && designated && found ? deadlineOf('refusal_limit', found, designated, law, { opens: null }) : null
+}
+
+/** From when an extension can be opposed, by the words of its rule. */
+const starts: Readonly<Record<string, (published: PlainDate) => PlainDate>> = {
+  'one month after ir publication': (published) => shift(published, { amount: 1, unit: 'month' }),
+  'first day of month after gazette': (published) => shift(lastOfMonth(published), { amount: 1, unit: 'day' }),
+}
+
+/** The time to oppose the extension to a place whose law has one of its own; null where none is recorded. */
+export function extensionOpposed(law: JurisdictionLaw, published: PlainDate): Deadline | null {
+  const [rule] = rulesOf(law, 'opposition_ir')
+  const start = rule && starts[rule.event ?? '']?.(published)
+  if (!rule || !start) return null
+  // What begins with the first day of a month ends with the last one of another.
+  const begins = start.endsWith('-01') && rule.event === 'first day of month after gazette'
+  const counted = { ...rule, from: 'extension_opposable' as const, ...(begins && { end: 'day_before' as const }) }
+  return deadlineOf('opposition', { rule: counted, isAssumed: false }, start, law)
+}

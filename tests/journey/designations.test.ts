@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '#contract/client.ts'
+import { designationAdd, designationDays } from '#contract/designation.ts'
+import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { wordsOf } from '#tests/browser/words.ts'
+
+let app: TestApp
+let staff: Client
+let ownerId: string
+let on: PlainDate
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  app = await startApp()
+  on = today(officeZone, new Date())
+  await app.addUser('attorney@madrid.test', 'staff')
+  ownerId = await app.addUser('owner@madrid.test', 'customer')
+  staff = (await app.signIn('attorney@madrid.test')).client
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+async function mark(jurisdiction: string): Promise<string> {
+  const id = uuidv7()
+  await app.context.pool.query(
+    `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, user_id, status, status_group, goods_and_services)
+     values ($1, 'MADRIVO', 'WORD', $2, '1812345', $3, $3, $4, $5, 'Trademark registered', 'Registered', '[{"class": 9, "terms": ["Software"]}]')`,
+    [id, jurisdiction, addDays(on, -400), addMonths(addDays(on, -400), 120), ownerId],
+  )
+  return id
+}
+
+async function docketOf(id: string) {
+  const { rows } = await app.context.pool.query<{ kind: string; due: string }>(
+    `select kind, due::text from deadline where trademark_id = $1 order by due, kind`,
+    [id],
+  )
+  return rows
+}
+
+const refused = (field: string, code: string) => ({ fields: { [field]: code } })
+
+test('an international registration is extended to places, from the beginning and later, each a mark with its own dates', async () => {
+  const id = await mark('WIPO')
+  const since = addDays(on, -400)
+  const add = async (
+    jurisdiction: 'EU' | 'TW' | 'WIPO' | 'US',
+    designatedOn: string,
+    noticedOn: string | null = null,
+  ) => await staff(designationAdd, { params: { id }, body: { jurisdiction, designatedOn, noticedOn } })
+
+  await expect(add('TW', since)).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
+  await expect(add('WIPO', since)).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
+  await expect(add('EU', addDays(since, -1))).rejects.toMatchObject(refused('designatedOn', 'date-too-early'))
+  await expect(add('EU', addDays(on, 1))).rejects.toMatchObject(refused('designatedOn', 'date-in-future'))
+  await expect(add('EU', since, addDays(since, -1))).rejects.toMatchObject(refused('noticedOn', 'date-too-early'))
+
+  const noticed = addDays(since, 40)
+  const eu = await add('EU', since, noticed)
+  await expect(add('EU', since)).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
+  expect(await docketOf(eu.id)).toEqual([{ kind: 'refusal_limit', due: addMonths(noticed, 18) }])
+  const us = await add('US', addDays(on, -30))
+  expect(await docketOf(us.id)).toEqual([])
+  await staff(designationDays, {
+    params: { id: us.id },
+    body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10) },
+  })
+  expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: addMonths(addDays(on, -10), 18) }])
+  await expect(
+    staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null } }),
+  ).rejects.toMatchObject({ code: 'rules-unmet' })
+  await expect(
+    staff(designationAdd, { params: { id: eu.id }, body: { jurisdiction: 'US', designatedOn: on, noticedOn: null } }),
+  ).rejects.toMatchObject({ code: 'rules-unmet' })
+
+  // Its owner sees both sides, and the one renewal at WIPO.
+  const { token } = await app.signIn('owner@madrid.test')
+  const page = async (one: string) =>
+    (
+      await (
+        await fetch(`${app.url}/portal/trademarks/${one}`, { headers: { authorization: `Bearer ${token}` } })
+      ).text()
+    )
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+  expect(await page(id)).toContain('Designated: European Union')
+  expect(await page(eu.id)).toContain('Extension of the international registration 1812345')
+  const renewals = await app.context.pool.query(
+    `select 1 from deadline d join trademark t on t.id = d.trademark_id where d.kind = 'renewal' and t.user_id = $1 and t.international_id is not null`,
+    [ownerId],
+  )
+  expect(renewals.rowCount).toBe(0)
+})
+
+test.runIf(hasChromium('tests/journey/designations.test.ts'))(
+  'staff record a designation on the page of the registration, and its days on its own',
+  async () => {
+    browser = await openBrowser()
+    const id = await mark('WIPO')
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en', viewport: { width: 1440, height: 900 } })
+    await signInByRequest(context, 'attorney@madrid.test', testPassword)
+    const page = await context.newPage()
+    const words = wordsOf('en')
+    const say = (key: string) => words(`admin:${key}`)
+    await page.goto(`/admin#/trademark/${id}/show`)
+    await page.getByText(say('designation.open')).click()
+    await page.getByLabel(say('field.place'), { exact: true }).selectOption('CN')
+    await page.getByRole('button', { name: say('designation.add') }).click()
+    await page.getByRole('link', { name: 'China' }).first().click()
+    const noticed = page.getByLabel(say('designation.noticedOn'))
+    await noticed.fill(addDays(on, -401))
+    await page.getByRole('button', { name: say('designation.save') }).click()
+    // What is wrong stands beside its field, and stays as it was typed.
+    await expect.poll(async () => await noticed.getAttribute('aria-invalid')).toBe('true')
+    expect(await noticed.inputValue()).toBe(addDays(on, -401))
+    await noticed.fill(addDays(on, -5))
+    await page.getByRole('button', { name: say('designation.save') }).click()
+    await page.getByText(say('docket.kind.refusal_limit')).waitFor()
+    expect(await overflowOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  },
+)

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registryCodeEnter } from '#contract/brand-registry.ts'
+import type { Client } from '#contract/client.ts'
+import { officeMailRenewal } from '#contract/docketed-message.ts'
+import { addDays, addYears, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+
+let app: TestApp
+let staff: Client
+let ownerId: string
+let on: PlainDate
+
+beforeAll(async () => {
+  app = await startApp({ SERVICES: 'web' })
+  on = today(officeZone, new Date())
+  await app.addUser('docket@steps.test', 'staff')
+  ownerId = await app.addUser('owner@steps.test', 'customer')
+  staff = (await app.signIn('docket@steps.test')).client
+})
+afterAll(async () => await app.close())
+
+/** A registered mark of the United Kingdom whose term ends in a month, and a mail about it. */
+async function mailOf(type: string, withMark = true): Promise<{ id: number; trademarkId: string }> {
+  const trademarkId = uuidv7()
+  const ends = addDays(on, 30)
+  await app.context.pool.query(
+    `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, user_id, status, status_group)
+     values ($1, 'STEPPO', 'WORD', 'UK', $2, $3, $3, $4, $5, 'Trademark registered', 'Registered')`,
+    [trademarkId, `UK${trademarkId.slice(-8)}`, addYears(ends, -10), ends, ownerId],
+  )
+  const { rows } = await app.context.pool.query<{ id: number }>(
+    `insert into docketed_message (source_email, message_id, sender_email, subject, type, status, jurisdiction, trademark_id, data, received_at)
+     values ('', $1, 'mail@ipo.gov.uk', 'A mail', $2, $3, 'UK', $4, '{}', now()) returning id`,
+    [uuidv7(), type, withMark ? 'Matched' : 'Unmatched', withMark ? trademarkId : null],
+  )
+  return { id: rows[0]?.id ?? 0, trademarkId }
+}
+
+const one = async <T>(sql: string, id: unknown): Promise<T | undefined> =>
+  (await app.context.pool.query<{ v: T }>(sql, [id])).rows[0]?.v
+
+test('the receipt of a renewal carries the term of its mark on to the day that the office states, once', async () => {
+  const { id, trademarkId } = await mailOf('renewal-receipt')
+  const renew = async (renewedUntil: string) =>
+    await staff(officeMailRenewal, { params: { id }, body: { renewedUntil } })
+  const refused = (code: string) => ({ fields: { renewedUntil: code } })
+  await expect(renew(addDays(on, 30))).rejects.toMatchObject(refused('date-too-early'))
+  await expect(renew(addYears(on, 40))).rejects.toMatchObject(refused('not-a-choice'))
+  const until = addYears(addDays(on, 30), 10)
+  expect(await renew(until)).toEqual({ expirationDate: until })
+  expect(await one('select expiration_date::text as v from trademark where id = $1', trademarkId)).toBe(until)
+  expect(await one('select status as v from docketed_message where id = $1', id)).toBe('Processed')
+  // The renewal that runs is that of the new term.
+  expect(
+    await one(
+      `select calendar_due::text as v from deadline where trademark_id = $1 and kind = 'renewal' and done_at is null`,
+      trademarkId,
+    ),
+  ).toBe(until)
+  await expect(renew(addYears(until, 1))).rejects.toMatchObject({ code: 'transition-refused' })
+  const unknown = await mailOf('renewal-receipt', false)
+  await expect(
+    staff(officeMailRenewal, { params: { id: unknown.id }, body: { renewedUntil: until } }),
+  ).rejects.toMatchObject({ fields: { messageId: 'required' } })
+})
+
+test('a code that came by mail is entered from it for its own mark alone, and the mail is dealt with', async () => {
+  const { id, trademarkId } = await mailOf('brand-registry-code')
+  const other = await mailOf('brand-registry-code')
+  const enter = async (messageId: number) =>
+    await staff(registryCodeEnter, {
+      params: { id: trademarkId },
+      body: { registryCode: 'KX-1', messageId },
+      idempotencyKey: crypto.randomUUID(),
+    })
+  await expect(enter(other.id)).rejects.toMatchObject({ fields: { messageId: 'not-a-choice' } })
+  expect(await one('select status as v from docketed_message where id = $1', other.id)).toBe('Matched')
+  await enter(id)
+  expect(await one('select status as v from docketed_message where id = $1', id)).toBe('Processed')
+  expect(await one('select count(*)::int as v from brand_registry_code where trademark_id = $1', trademarkId)).toBe(1)
+  await expect(enter(id)).rejects.toMatchObject({ code: 'transition-refused' })
+})
