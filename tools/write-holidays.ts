@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Holidays from 'date-holidays'
+import { closedByOffice } from '#domain/docket/office-closed.ts'
 import { lawOf, recordedLaws } from '#domain/docket/law/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { ROOT } from './source-tree.ts'
@@ -14,7 +15,7 @@ function holidaysOf(country: string | null, also: readonly string[]): Record<str
   const [code, region] = country?.split('-') ?? []
   const source = new Holidays()
   if (code !== undefined) source.init(code, region ?? '')
-  for (const rule of also) source.setHoliday(rule, { type: 'public', name: { en: 'closed by the office' } })
+  for (const rule of also) source.setHoliday(rule, { type: 'public', name: { en: closedByOffice } })
   const days = new Map<string, Set<string>>()
   for (let year = first; year <= last; year++)
     for (const { date, start, end, type, name } of source.getHolidays(year)) {

@@ -3,6 +3,7 @@ import { InvoiceList } from './invoice/list.tsx'
 import { IssuersPage } from './invoice/issuers-page.tsx'
 import { RevenuePage } from './invoice/revenue-page.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
+import { ExperimentsPage } from './experiment/page.tsx'
 import { DeadlineList } from './docket/list.tsx'
 import { BankEntryList } from './bank/list.tsx'
 import { BankEntryShow } from './bank/show.tsx'
@@ -118,6 +119,7 @@ export const screens: readonly Screens[] = [
   { name: 'service_fee', list: ServiceFeeList, show: ServiceFeeShow, create: ServiceFeeCreate },
   { name: 'fee_rule', list: FeeRuleList, show: FeeRuleShow, create: FeeRuleCreate },
   { name: 'exchange_rate', list: RateList, show: RateShow },
+  { name: 'experiment', page: ExperimentsPage },
   { name: 'letter', page: LettersPage },
   { name: 'task', list: TaskList, show: TaskShow },
   { name: 'data-console', page: ConsolePage },

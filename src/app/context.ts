@@ -184,6 +184,7 @@ export async function createContext(
     secrets: config.secrets,
     tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
+    experiments: config.experiments,
     letterDays: config.letterDays,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),

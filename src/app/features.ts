@@ -12,6 +12,7 @@ import { feature as docketedMessage } from '#features/docketed-message/index.ts'
 import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as enforcement } from '#features/enforcement/index.ts'
+import { feature as experiment } from '#features/experiment/index.ts'
 import { feature as letter } from '#features/letter/index.ts'
 import { feature as monitoring } from '#features/monitoring/index.ts'
 import { feature as note } from '#features/note/index.ts'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   docket,
   document,
   docketedMessage,
+  experiment,
   letter,
   note,
   notification,

@@ -125,6 +125,7 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'admin.export-invoices',
     'consultation.generate-outcome-email',
     'docket.feeds',
+    'experiment.list',
     'issuer.list',
     'statistic.revenue',
     'user.export',

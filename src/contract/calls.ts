@@ -20,6 +20,7 @@ import * as document from './document.ts'
 import * as domainLookup from './domain-lookup.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
+import * as experiment from './experiment.ts'
 import * as expense from './expense.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
@@ -67,6 +68,7 @@ const rooms = [
   serviceRequest,
   serviceLetter,
   product,
+  experiment,
   expense,
   invoice,
   bank,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { retentionGrounds } from '#domain/account/retention.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
 import { choice, done, nothing, optionalField, rowId } from './fields.ts'
@@ -169,6 +170,8 @@ export const userErasurePreview = call({
         what: z.string(),
         rows: z.number().int(),
         years: z.number().int().nullable(),
+        ground: z.enum(retentionGrounds),
+        /** The law in English. */
         law: z.string(),
         source: z.string(),
       }),

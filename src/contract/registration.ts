@@ -38,6 +38,7 @@ import {
   text,
   url,
 } from './fields.ts'
+import { experimentValues } from './experiment.ts'
 import { askedOfOwners, party, partyFields, postalAddress } from './party.ts'
 import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
@@ -72,6 +73,8 @@ export const requestCreate = call({
     currency: choice(currencies),
     region: choice(regions).nullish(),
     sendMarketingEmails: z.boolean().default(false),
+    /** Values of experiments that whoever asks takes part in. */
+    experiments: experimentValues.default({}),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
   errors: ['invalid-input', 'too-large', 'too-many-requests', 'unsupported-type'],

@@ -13,6 +13,7 @@ import type { Register } from '#domain/clearance/question.ts'
 import type { Terms } from '#domain/billing/terms.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { PlainDate } from '#kernel/dates.ts'
+import type { ExperimentId } from '#kernel/experiments.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Secrets } from '#platform/config/secrets.ts'
 import type { EventBus } from '#platform/events/events.ts'
@@ -147,6 +148,8 @@ export interface Facilities {
   sendsTexts: boolean
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean
+  /** Experiments that run here. */
+  experiments: readonly ExperimentId[]
   /** Days that a letter which was sent or dropped is kept. */
   letterDays: number
   baseUrl: string

@@ -14,6 +14,8 @@ export const errorList = {
   'link-expired': { status: 410, reported: false },
   'too-large': { status: 413, reported: false },
   'unsupported-type': { status: 415, reported: false },
+  /** A field of a form that people do not see was filled in. */
+  'filled-by-machine': { status: 418, reported: false },
   'key-reused': { status: 422, reported: false },
   'rules-unmet': { status: 422, reported: false },
   'too-many-requests': { status: 429, reported: false },

@@ -13,7 +13,20 @@ export interface ThirdParty {
 /** Days that a choice is kept. */
 export const consentDays = 180
 
-type Asked = Pick<ThirdParty, 'kind' | 'name'>
+/** What somebody is asked about: what it is for, and by whom. */
+interface Asked {
+  kind: ThirdPartyKind | 'experiments'
+  name: string
+}
+
+/** Everything that a visitor is asked about at once: companies, and whether they take part in what runs. */
+export const askedAbout = (
+  parties: readonly Pick<ThirdParty, 'kind' | 'name'>[],
+  experiments: readonly string[],
+): Asked[] => [
+  ...parties,
+  ...(experiments.length > 0 ? [{ kind: 'experiments' as const, name: experiments.toSorted().join(' ') }] : []),
+]
 
 /** A short word for a name of any length: a change of it is noticed, and nobody is told by it. */
 function wordOf(name: string): string {

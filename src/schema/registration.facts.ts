@@ -56,6 +56,7 @@ const requestColumns = [
   'document_hub_id',
   'send_marketing_emails',
   'send_drafting_reminders',
+  'experiments',
   'created_at',
 ] as const
 
@@ -75,6 +76,8 @@ const commentColumns = [
   'author_lastname',
   'created_at',
 ] as const
+
+const experimentValues = z.record(z.string(), z.union([z.literal(0), z.literal(1)]))
 
 const classMap = z.record(z.string().regex(/^([1-9]|[1-3]\d|4[0-5])$/), z.array(z.uuid()))
 
@@ -111,13 +114,14 @@ export const facts = {
         'invoice_issued_in_US',
         'send_marketing_emails',
         'send_drafting_reminders',
+        'experiments',
         'postponed_until',
       ]),
       could: 'Change what was ordered or where, take a consent that was not given',
       held: 'The mark, places, classes, services, address, currency and consents are the calls’; audited',
     },
     texts: { value: 'mark', euipo_grant_decision: 'word' },
-    json: { ordered_items: orderedItems },
+    json: { ordered_items: orderedItems, experiments: experimentValues },
     held: {
       group: 'contacts',
       mine: `t.id = any ({registration_request})`,

@@ -24,6 +24,7 @@ import { draftSections } from '#domain/registration/sections.ts'
 import { grantDecisions } from '#domain/registration/grant.ts'
 import { registrationStatuses, registrationStatusGroup, registrationStatusGroups } from '#domain/registration/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
+import type { ExperimentValues } from '#kernel/experiments.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { address, entity, user } from './account.ts'
@@ -93,6 +94,8 @@ export const registrationRequest = pgTable(
     euipoGrantDecidedOn: date('euipo_grant_decided_on', { mode: 'string' }),
     region: text('region').notNull(),
     sendMarketingEmails: boolean('send_marketing_emails').notNull().default(false),
+    /** Values of the experiments in which whoever asked for it took part. */
+    experiments: jsonb('experiments').$type<ExperimentValues>().notNull().default({}),
     /** It was asked for so that the mark can enter Amazon's register of brands. */
     forBrandRegistry: boolean('for_brand_registry').notNull().default(false),
     sendDraftingReminders: boolean('send_drafting_reminders').notNull().default(true),

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { errorList } from '#kernel/errors.ts'
+import { AppError, errorList } from '#kernel/errors.ts'
+import { trapName } from './form/trap-name.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 /** What was typed, as the form sends it; kept on the page when the server refuses. */
@@ -56,6 +57,7 @@ export async function reading<T>(work: Promise<T>): Promise<T> {
 /** A form's writing: a refusal comes back to the same page with what was typed. */
 export async function writing<T>(typed: Typed, work: () => Promise<T>) {
   try {
+    if (typed[trapName]?.some((text) => text !== '')) throw new AppError('filled-by-machine')
     return await work()
   } catch (error) {
     const refusal = refusalOf(error)

@@ -6,6 +6,7 @@ import type { Region } from '#domain/account/regions.ts'
 import type { Storefront } from '#domain/account/storefront.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { PlainDate } from '#kernel/dates.ts'
+import type { ExperimentId, ExperimentValues } from '#kernel/experiments.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { ThirdParty } from '#kernel/third-parties.ts'
@@ -31,6 +32,12 @@ export interface LoadContext {
   seller: { country: SellerCountry; inUs: boolean }
   /** Whose scripts this page may load once its visitor agrees; of a page that is not everybody's none. */
   thirdParties: readonly ThirdParty[]
+  /** Experiments that visitors of this page are asked about; of a page that is not everybody's none. */
+  experimentsAsked: readonly ExperimentId[]
+  /** Nobody is asked on this page, but on those of everybody: what was agreed to there is left alone. */
+  asksElsewhere: boolean
+  /** What is known of the reader in the experiments that run. */
+  experiments: ExperimentValues
   /** Whether the chat is ours. */
   hasOwnChat: boolean
   /** Scheme and host of the site, for addresses that leave it. */

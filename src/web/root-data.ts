@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Storefront } from '#domain/account/storefront.ts'
+import type { ExperimentId } from '#kernel/experiments.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { ThirdParty } from '#kernel/third-parties.ts'
@@ -17,6 +18,10 @@ export interface RootData {
   user: { name: string; email: string; staff: boolean } | null
   /** Whose scripts the page loads once its visitor agrees. */
   thirdParties: readonly ThirdParty[]
+  /** Experiments that the visitor is asked about. */
+  experiments: readonly ExperimentId[]
+  /** The visitor is asked on other pages. */
+  asksElsewhere: boolean
   /** The addresses of the chat; null where somebody else's takes its place. */
   chat: { start: string; thread: string } | null
   /** Where a chat of others asks who is signed in; null where the chat is ours. */

@@ -12,8 +12,19 @@ import { publicPage } from './site/made-pages.server.ts'
 import { themeIn } from './theme.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
-  const { storefront, currency, session, busy, language, base, i18n, thirdParties, hasOwnChat } =
-    context.get(loadContext)
+  const {
+    storefront,
+    currency,
+    session,
+    busy,
+    language,
+    base,
+    i18n,
+    thirdParties,
+    experimentsAsked,
+    asksElsewhere,
+    hasOwnChat,
+  } = context.get(loadContext)
   if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   return {
     theme: themeIn(request.headers.get('cookie')),
@@ -30,6 +41,8 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     })),
     support: session?.support ?? null,
     thirdParties,
+    experiments: experimentsAsked,
+    asksElsewhere,
     visitor: hasOwnChat ? null : chatVisitor.path,
     chat: hasOwnChat ? { start: chatStart.path, thread: supportTicketThread.path } : null,
   }

@@ -37,7 +37,7 @@ export async function madeCase(
   })
   const items = [
     { service: 'Takedown' as const, description: 'Notice to the host', amount: 19_000 },
-    { service: 'Takedown' as const, kind: 'official' as const, description: 'Fee of the panel', amount: 5_000 },
+    { service: 'Takedown' as const, kind: 'official' as const, description: 'Panel fee', amount: 5_000 },
   ]
   await staff(caseSolutionOffer, { params: { id: caseId }, body: { currency: 'EUR', items } })
   await staff(caseKickOff, { params: { id: caseId } })

@@ -6,9 +6,11 @@ import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, unseenFocus, violationsOf } from '#tests/browser/inspect.ts'
 import { makeMatters, type Matters } from '#tests/browser/matters.ts'
+import { brokenTexts, deadAnchors, lengthenTexts, translationsOf } from '#tests/browser/shown-texts.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
-import { asOwner, names, visitOf, type Name } from '#tests/browser/visits.ts'
+import { asOwner, contentAddresses, names, visitOf, type Name } from '#tests/browser/visits.ts'
 import { watch, type Watch } from '#tests/browser/watch.ts'
+import { languages, type Language } from '#kernel/languages.ts'
 import { isProof } from '#tests/proof.ts'
 import { addMarks } from '#tests/register.ts'
 import { routeTable } from '#web/route-table.ts'
@@ -18,20 +20,29 @@ const looks = ([390, 1440] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
-const spoken = ['en', 'sk'] as const
-type Spoken = (typeof spoken)[number]
-
 /** Where to put a picture of every page, for people who want to look: SCREENSHOTS=folder. */
 const pictures = process.env['SCREENSHOTS']
+const isWhole = isProof || pictures !== undefined
 
-/** English wide and light, Slovak narrow and dark; in the proof, and for pictures, each in all four. */
-const looked = (language: Spoken) =>
-  isProof || pictures
-    ? looks
-    : looks.filter(
-        ({ width, colorScheme }) =>
-          (width === 1440) === (language === 'en') && (colorScheme === 'light') === (language === 'en'),
-      )
+/** The pages of text are many of one kind: a test has so many of them, and each is looked at in another way in each language. */
+const perTest = 20
+
+interface Opened {
+  name: Name
+  language: Language
+  /** Which of the states of the page a short run lays out. */
+  n: number
+  /** Of the pages of text, where the part of this test begins. */
+  from: number
+}
+
+/** A language has a width and colours of its own; in the proof, and for pictures, each page is looked at in all four. */
+const lookedAt = ({ name, language }: Opened, at: number) => {
+  const turn = languages.indexOf(language)
+  if (isWhole && name !== 'content') return looks
+  const look = looks[(turn + (isWhole ? at : 2)) % looks.length]
+  return look ? [look] : []
+}
 
 const frameOf = (name: Name): string => routeTable.find((row) => row.name === name)?.frame ?? ''
 
@@ -41,40 +52,52 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): P
   await page.emulateMedia({ colorScheme })
 }
 
-/** Each page of a part is opened in one of the languages, in turn; in the proof, and for pictures, in both. */
-const openedOf = (isIn: (name: Name) => boolean) =>
-  names
-    .filter(isIn)
-    .flatMap((name, n) =>
-      spoken
-        .filter((_, at) => isProof || pictures !== undefined || n % spoken.length === at)
-        .map((language) => [name, language, n] as const),
-    )
+/** Each page of a part is opened in one of the languages, in turn; in the proof, and for pictures, in all. */
+const openedOf = (isIn: (name: Name) => boolean): Opened[] =>
+  names.filter(isIn).flatMap((name, n) =>
+    languages
+      .filter((_, at) => isWhole || n % languages.length === at)
+      .flatMap((language) =>
+        Array.from(
+          { length: name === 'content' ? Math.ceil((contentAddresses.length + 1) / perTest) : 1 },
+          (_, part) => ({
+            name,
+            language,
+            n,
+            from: part * perTest,
+          }),
+        ),
+      ),
+  )
 
-/** Parts of the crawl, each a file of its own: two run at a time. */
+/** Parts of the crawl, each a file of its own: two run at a time. The many pages of text are a part of their own in the proof. */
 const parts = {
-  site: (name: Name) => frameOf(name) === 'site',
+  site: (name: Name) => frameOf(name) === 'site' && !(isProof && name === 'content'),
+  content: (name: Name) => isProof && name === 'content',
   portal: (name: Name) => frameOf(name) !== 'site',
 }
 
 /** Opens every page of a part in its states: laid out, looked at, read by axe, walked with Tab, its links followed. */
 export function crawl(part: keyof typeof parts, file: string): void {
-  describe.skipIf(!hasChromium(file))(`every page of the ${part}`, () => {
-    crawled(openedOf(parts[part]))
+  const opened = openedOf(parts[part])
+  describe.skipIf(opened.length === 0 || !hasChromium(file))(`every page of the ${part}`, () => {
+    crawled(opened)
   })
 }
 
-function crawled(opened: ReturnType<typeof openedOf>): void {
+function crawled(opened: Opened[]): void {
   let browser: Browser
   let app: TestApp
   let matters: Matters
   const windows: Record<string, { page: Page; watched: Watch; request: APIRequestContext }> = {}
   const linked = new Set<string>()
-  const windowOf = (name: Name, language: Spoken) => {
+  const windowOf = (name: Name, language: Language) => {
     const found = windows[`${asOwner.includes(name) ? 'owner' : 'anonymous'} ${language}`]
     if (!found) throw new Error('no such browser')
     return found
   }
+  /** The addresses of the translations of each page, by its own. */
+  const translated = new Map<string, Record<string, string>>()
   /** The frames whose head and foot were looked at, as `frame language width colours`. */
   const known = new Set<string>()
 
@@ -88,7 +111,7 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
     ])
     await app.context.register.follow()
     matters = await makeMatters(app, 'attorney@office.test', 'sk')
-    for (const locale of spoken)
+    for (const locale of languages)
       for (const who of ['anonymous', 'owner']) {
         const context = await browser.newContext({ baseURL: app.url, locale })
         if (who === 'owner') await signInByRequest(context, matters.registered.email, testPassword)
@@ -102,7 +125,12 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
   })
 
   /** What the server sends of a page that is not laid out here: that it is there, in which language, and where it leads. */
-  async function read(request: APIRequestContext, address: string, language: Spoken, expected: number): Promise<void> {
+  async function read(
+    request: APIRequestContext,
+    address: string,
+    language: Language,
+    expected: number,
+  ): Promise<void> {
     const answer = await request.get(address)
     const html = await answer.text()
     expect([address, answer.status()]).toEqual([address, expected])
@@ -113,26 +141,45 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) linked.add(href.replaceAll('&amp;', '&'))
   }
 
-  test.each(opened)('%s in the language %s', async (name, language, n) => {
+  /** Nothing juts out on the narrowest screen, and in the proof neither in a language whose words are two fifths longer. */
+  async function expectRoom(page: Page, language: Language, shown: string): Promise<void> {
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect.soft(await overflowOf(page), `${shown} 320`).toEqual([])
+    if (!isWhole || language !== 'en') return
+    await lengthenTexts(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await overflowOf(page), `${shown} lengthened ${width}`).toEqual([])
+    }
+  }
+
+  test.each(opened)('$name in the language $language, from $from', async (one) => {
+    const { name, language, n, from } = one
     const { page, watched, request } = windowOf(name, language)
     const before = watched.troubles.length
-    const states = Object.entries(visitOf(name)(matters, { language }))
+    const all = Object.entries(visitOf(name)(matters, { language }))
+    const states = name === 'content' ? all.slice(from, from + perTest) : all
     for (const [at, [state, address]] of states.entries()) {
       const missing = state === 'missing' || notThere.includes(name)
       const expected = missing ? 404 : 200
       // One state of each page is laid out and looked at, in turn; all in the proof, and for pictures.
-      if (!isProof && pictures === undefined && name !== 'content' && at !== n % states.length) {
+      if (!isWhole && name !== 'content' && at !== n % states.length) {
         await read(request, address, language, expected)
         continue
       }
-      const [first] = looked(language)
+      const looked = lookedAt(one, at)
+      const [first] = looked
       if (first) await show(page, first.width, first.colorScheme)
       const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
       expect(answer?.status()).toBe(expected)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       expect(await page.title()).not.toBe('')
       expect(await page.locator('h1').count()).toBe(1)
-      for (const { width, colorScheme } of looked(language)) {
+      expect.soft(await brokenTexts(page, language), `${name} ${state}`).toEqual([])
+      expect.soft(await deadAnchors(page), `${name} ${state}`).toEqual([])
+      const translations = await translationsOf(page)
+      if (translations) translated.set(translations.own, translations.others)
+      for (const { width, colorScheme } of looked) {
         await show(page, width, colorScheme)
         const shown = `${name} ${state} ${width} ${colorScheme}`
         if (pictures) {
@@ -143,11 +190,12 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
         }
         expect.soft(await overflowOf(page), shown).toEqual([])
         const frame = `${frameOf(name)} ${language} ${width} ${colorScheme}`
-        const inspected = { isShellKnown: known.has(frame) && !isProof }
+        const inspected = { isShellKnown: known.has(frame) && (!isProof || name === 'content') }
         expect.soft(await violationsOf(page, inspected), shown).toEqual([])
         expect.soft(await unseenFocus(page, inspected), shown).toEqual([])
         known.add(frame)
       }
+      await expectRoom(page, language, `${name} ${state}`)
       // A page that is not there links to itself in the other languages.
       if (missing) continue
       const links = await page
@@ -158,6 +206,21 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
     expect(watched.troubles.slice(before)).toEqual([])
   })
 
+  test('the translations of every page that searches find are named on it, and name each other', () => {
+    const wrong: string[] = []
+    const wanted = [...languages, 'en-GB', 'x-default'].toSorted().join(' ')
+    for (const [own, others] of translated) {
+      if (Object.keys(others).toSorted().join(' ') !== wanted) wrong.push(`${own}: ${Object.keys(others).join(' ')}`)
+      for (const other of Object.values(others)) {
+        const back = translated.get(other)
+        // A short run reads a page in one of its languages.
+        if (back === undefined ? isProof : JSON.stringify(back) !== JSON.stringify(others))
+          wrong.push(`${own}: ${other}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
   test('no link leads nowhere', async () => {
     const { request } = windowOf('portal', 'sk')
     // What the sitemap names is there (public-site.test.ts); the proof asks once more.
@@ -166,11 +229,11 @@ function crawled(opened: ReturnType<typeof openedOf>): void {
       [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
     )
     expect(named.size).toBeGreaterThan(100)
-    /** In one language what was followed in the other; in the proof both. */
+    /** In one language what was followed in another; in the proof all. */
     const followed = new Set<string>()
     const dead: string[] = []
     for (const href of linked) {
-      const route = href.replace(/^\/sk(?=\/|$)/, '')
+      const route = href.replace(/^\/(?:sk|cs|es)(?=\/|$)/, '')
       if (!isProof && (followed.has(route) || named.has(href))) continue
       followed.add(route)
       const answer = await request.get(href)

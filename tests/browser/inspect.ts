@@ -45,10 +45,16 @@ export async function overflowOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
+    // What stands in something that scrolls by itself, or is cut off by it, is not what widens the page.
+    const isHeld = (element: Element): boolean => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true
+      return false
+    }
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isHeld(element),
     )
-    const names = wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    const names = wide.slice(-5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
     return [`${scrollWidth} wide in ${clientWidth}: ${names.join(' ')}`]
   })
 }

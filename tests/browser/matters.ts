@@ -252,7 +252,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   const { rows: tickets } = await pool.query<{ id: number }>('select id from support_ticket where public_id = $1', [
     answered,
   ])
-  await client(supportTicketAnswer, { params: { id: tickets[0]?.id ?? 0 }, body: { text: 'From when is it valid?' } })
+  await client(supportTicketAnswer, { params: { id: tickets[0]?.id ?? 0 }, body: { text: 'Valid since when?' } })
   const { slots } = await app.anonymous(consultationSlots, {})
   const { id: talk } = await app.anonymous(consultationBook, {
     body: { at: slots[0] ?? '', name: 'Kata Fictional', email: `talk-${language}@kovento.test`, language },

@@ -47,7 +47,7 @@ export async function toldOfficeAction(app: TestApp, staffEmail: string, tradema
           category: 'likelihood-of-confusion',
           name: 'An earlier mark is close',
           explanation: 'The office holds KOVENTA against the application.',
-          quote: 'a likelihood of confusion with the mark in U.S. Registration No. 6431907',
+          quote: 'A likelihood of confusion with the mark in U.S. Registration No. 6431907',
         },
         {
           category: 'owner',

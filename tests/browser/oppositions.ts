@@ -40,8 +40,8 @@ export const written: Omit<CallBody<typeof oppositionUpdate>, 'version'> = {
       governmentFee: 0,
       recommended: true,
     },
-    { kind: 'limitation', ground: 'Trunks are not what you sell.', serviceFee: 15_000, governmentFee: 0 },
-    { kind: 'withdrawal', ground: 'Nothing has been printed under the sign yet.' },
+    { kind: 'limitation', ground: 'Trunks: not sold here.', serviceFee: 15_000, governmentFee: 0 },
+    { kind: 'withdrawal', ground: 'Nothing printed yet.' },
   ],
 }
 

@@ -20,7 +20,7 @@ const written = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }
   .filter(({ language }) => language === 'en')
   .map(({ address }) => address)
 /** All of them in the proof, else one of each folder. */
-const contentAddresses = isProof
+export const contentAddresses = isProof
   ? written
   : [...Map.groupBy(written, dirname).values()].flatMap(([first]) => first ?? [])
 

@@ -71,7 +71,7 @@ describe('without companies outside', () => {
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => address)).toEqual(['/scripts/site.js'])
     const answer = await fetch(`${app.url}/scripts/site.js`, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-    expect(statSync(join(scripts, 'site.js')).size).toBeLessThan(6300)
+    expect(statSync(join(scripts, 'site.js')).size).toBeLessThan(6800)
   })
 })
 

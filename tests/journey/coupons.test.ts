@@ -116,6 +116,15 @@ test('an administrator ends a coupon, at once or on a day, and it is good for no
   expect((await finish(id)).total).toBeGreaterThan(0)
 })
 
+test('a coupon that ends before its first day is good on none', async () => {
+  const today = app.context.facilities.today()
+  await make({ id: 'CALLED-OFF', lawyerFees: 1_000, validFrom: addDays(today, 5), validTo: addDays(today, 9) })
+  await admin(couponEnd, { params: { id: 'CALLED-OFF' }, body: { validTo: today } })
+  expect((await refusal(choose(await order(), 'CALLED-OFF'))).fields).toEqual({ code: 'not-a-choice' })
+  const { problem } = await app.anonymous(couponVerify, { params: { code: 'CALLED-OFF' } })
+  expect(problem).not.toBeNull()
+})
+
 test('an unknown code, one of another day, and an amount of another currency are refused beside the field', async () => {
   await make({ id: 'ENDED', lawyerFees: 100, validTo: '2020-01-01' })
   await make({ id: 'LATER', lawyerFees: 100, validFrom: '2999-01-01' })

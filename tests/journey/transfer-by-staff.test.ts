@@ -83,6 +83,36 @@ test('staff open an order for the owner of a mark, who finds it in the account; 
     ).status,
   ).toBe(200)
 })
+test('a mark that another represents now is still its owner’s to order for', async () => {
+  const moved = await mark('HANDED ON', 'UK', ['Application filed', 'Examination'])
+  await app.context.pool.query(
+    `update trademark set status = 'Representative changed', status_group = 'Closed' where id = $1`,
+    [moved],
+  )
+  const { id } = await staff(trademarkOrderService, {
+    params: { id: moved },
+    body: { service: 'TrademarkRenewal', numbers: ['N-HANDED ON'] },
+  })
+  const items = await one<{ trademarkId: string }[]>(
+    `select parameters->'items' as v from service_request where id = $1`,
+    [id],
+  )
+  expect(items.map(({ trademarkId }) => trademarkId)).toEqual([moved])
+  const { id: own } = await owner(serviceRequestTransfer, {
+    body: {
+      items: [{ jurisdiction: 'UK', mark: 'HANDED ON', number: null, classes: 2, expires: null, trademarkId: moved }],
+      message: null,
+      contactEmail: 'owner@by-staff.test',
+      contactFirstName: 'Kata',
+      contactLastName: 'Fictional',
+      language: 'en',
+      currency: 'EUR',
+      region: null,
+    },
+  })
+  expect(own).not.toBe('')
+})
+
 test('who never activated the account says the receiver by the link of an order that staff opened, and what staff said of parts stays', async () => {
   const userId = await app.addUser('never@by-staff.test', 'customer')
   await app.context.pool.query(`update "user" set state = 'created' where id = $1`, [userId])

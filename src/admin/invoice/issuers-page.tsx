@@ -92,17 +92,29 @@ function IssuerFacts({ issuer }: { issuer: Issuer }) {
               },
               {
                 key: `${kind}-last`,
-                title: t('issuer.last'),
+                title: t(`issuer.last.${kind}`),
                 right: true,
                 cell: (row: Issuer['years'][number]) => formatNumber(row[kind].last, language),
               },
             ]),
+            {
+              key: 'gaps',
+              title: t('issuer.gaps'),
+              right: true,
+              cell: ({ invoices, creditNotes }) => {
+                const missing = gapOf(invoices) + gapOf(creditNotes)
+                return missing === 0 ? t('issuer.gapsNone') : formatNumber(missing, language)
+              },
+            },
           ]}
         />
       )}
     </Section>
   )
 }
+
+/** Numbers of a series that no document has. */
+const gapOf = ({ issued, last }: Issuer['years'][number]['invoices']): number => last - issued
 
 function Ground({ law }: { law: Law }) {
   const t = useText()

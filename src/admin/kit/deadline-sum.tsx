@@ -1,3 +1,4 @@
+import { closedByOffice } from '#domain/docket/office-closed.ts'
 import { useLanguage, useText, type Text } from '../i18n/texts.ts'
 import type { DeadlineRow } from '#operations/staff/trademark.ts'
 import { formatDate } from './time.ts'
@@ -42,7 +43,9 @@ export function DeadlineSum({ row }: { row: DeadlineRow }) {
               day(row.lawful_due),
               row.moved_because === 'weekend' || row.moved_because === null
                 ? t('docket.weekend')
-                : t('docket.holiday', { name: row.moved_because }),
+                : row.moved_because === closedByOffice
+                  ? t('docket.officeClosed')
+                  : t('docket.holiday', { name: row.moved_because }),
               true,
             )}
           {row.opens && line('', t('docket.opens'), day(row.opens))}

@@ -13,6 +13,7 @@ const refusals: readonly ErrorCode[] = [
   'too-large',
   'unsupported-type',
   'key-reused',
+  'filled-by-machine',
 ]
 
 /** Renders every failure of a call once: known ones with code and fields, unknown ones as `unexpected` without a word more. */

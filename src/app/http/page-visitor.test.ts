@@ -37,6 +37,9 @@ test('what is no choice of ours makes no page of its own', () => {
     expect(visitor(cookie)).toMatchObject({ key: 'global' })
   // An answer about others is read by a script of the page, which is the same for everybody.
   expect(visitor('consent=yes.analytics; theme=dark')?.headers().get('cookie')).toBe('theme=dark')
+  // So is a value in an experiment: no page that is kept shows one.
+  expect(visitor('experiments=%7B%22summary-price%22%3A1%7D; theme=dark')?.key).toBe('global theme=dark')
+  expect(visitor(`experiments=${'x'.repeat(9000)}`)?.key).toBe('global')
   expect(visitor('origin=gb; destination=jp; country=sk')).toMatchObject({
     key: 'global country=SK origin=UK destination=JP',
   })

@@ -21,8 +21,8 @@ const choices: Readonly<Record<string, (text: string) => string | null>> = {
 
 /** Cookies of ours that say nothing to a public page. */
 const silentCookies = ['device', 'csrf', 'callback']
-/** Of a choice that scripts of the page act on, and that the page itself is the same for. */
-const consentCookie = 'consent'
+/** Of what scripts of the page act on, and of what pages show that are made for their reader: a kept page is the same for them all. */
+const sameForAll = ['consent', 'experiments']
 /** By these a visitor is counted; no page shows them. */
 const countedBy = ['x-peer-address', 'x-forwarded-for', 'x-request-id']
 
@@ -33,7 +33,7 @@ const countedBy = ['x-peer-address', 'x-forwarded-for', 'x-request-id']
 export function visitorOf(context: Pick<Context, 'config'>, request: Request): Visitor | null {
   if (request.headers.has('authorization')) return null
   const names = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('=')[0] ?? '')
-  const silent = [consentCookie, ...silentCookies.map((name) => hostCookie(context, name))]
+  const silent = [...sameForAll, ...silentCookies.map((name) => hostCookie(context, name))]
   if (names.some((name) => name !== '' && !Object.hasOwn(choices, name) && !silent.includes(name))) return null
   const chosen = Object.entries(choices).flatMap(([name, read]) => {
     const value = read(cookieOf(request, name) ?? '')

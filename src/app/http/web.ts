@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { currencyFor, knownCountry, storefrontOf } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
+import { valuesIn } from '#kernel/experiments.ts'
 import { AppError, busySeconds, errorList } from '#kernel/errors.ts'
 import { busy } from '#platform/db/busy.ts'
 import { drawCard } from '#platform/files/cards.ts'
@@ -200,6 +201,10 @@ async function loadContextOf(
     thirdParties: takesThirdParties(request.url)
       ? context.config.thirdParties.map(({ kind, name, script }) => ({ kind, name, script }))
       : [],
+    experimentsAsked: takesThirdParties(request.url) ? context.config.experiments : [],
+    asksElsewhere:
+      !takesThirdParties(request.url) && context.config.thirdParties.length + context.config.experiments.length > 0,
+    experiments: valuesIn(seen('experiments').cookie, context.config.experiments),
     hasOwnChat: !context.config.thirdParties.some(({ kind }) => kind === 'chat'),
     nonce,
     busy: without,

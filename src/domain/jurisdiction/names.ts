@@ -24,6 +24,8 @@ const regional: Record<string, Record<Language, string>> = {
     cs: 'Madridský systém (WIPO)',
     es: 'Sistema de Madrid (OMPI)',
   },
+  // The long official name of CLDR is no name that anybody looks for.
+  HK: { en: 'Hong Kong', sk: 'Hongkong', cs: 'Hongkong', es: 'Hong Kong' },
   CZ: { en: 'Czech Republic', sk: 'Česká republika', cs: 'Česká republika', es: 'República Checa' },
 }
 

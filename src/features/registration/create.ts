@@ -49,6 +49,11 @@ export const create = handle(requestCreate, async ({ body, query }, caller, faci
       region: body.region ?? 'EU',
       sendMarketingEmails: body.sendMarketingEmails,
       forBrandRegistry,
+      experiments: Object.fromEntries(
+        facilities.experiments.flatMap((id) =>
+          body.experiments[id] === undefined ? [] : [[id, body.experiments[id]]],
+        ),
+      ),
     })
     if (picture)
       await keepFile(tx, facilities, picture, {

@@ -5774,6 +5774,7 @@ export interface Reads {
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
         invoice_issued_in_US: boolean
+        experiments: Json<'registration_request', 'experiments'>
         verification_results: {
           id: string
           version: number

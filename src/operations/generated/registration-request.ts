@@ -33,6 +33,7 @@ export interface RegistrationRequest {
   euipo_grant_decided_on: string | null
   region: string
   send_marketing_emails: boolean
+  experiments: unknown
   for_brand_registry: boolean
   send_drafting_reminders: boolean
   mark_alias: string | null
@@ -90,6 +91,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'euipo_grant_decided_on',
     'region',
     'send_marketing_emails',
+    'experiments',
     'for_brand_registry',
     'send_drafting_reminders',
     'mark_alias',
@@ -145,6 +147,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'document_hub_id',
     'send_marketing_emails',
     'send_drafting_reminders',
+    'experiments',
     'created_at',
   ],
   constraint: 'registration_request_pkey',

@@ -1,3 +1,4 @@
+import type { ExperimentId } from '#kernel/experiments.ts'
 import type { CompanyCountry } from '#platform/company-registers/companies.ts'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -86,6 +87,8 @@ export interface Config {
   timeStampUrl: string | null
   /** Companies whose scripts public pages load after a yes. */
   thirdParties: readonly KnownThirdParty[]
+  /** Experiments that run. */
+  experiments: readonly ExperimentId[]
   chatSecret: string | null
   /** Of the relay that posts the mail of offices. */
   officeMailSecret: string | null
@@ -165,6 +168,7 @@ export function interpret(env: Variables): Config {
       env.CAPTURE_CHROMIUM === undefined ? null : { program: env.CAPTURE_CHROMIUM, sandbox: env.CAPTURE_SANDBOX },
     timeStampUrl: env.TIMESTAMP_URL ?? null,
     thirdParties: env.THIRD_PARTIES,
+    experiments: env.EXPERIMENTS,
     chatSecret: env.CHAT_SECRET ?? null,
     officeMailSecret: env.OFFICE_MAIL_SECRET ?? null,
     officeMailbox: env.OFFICE_MAILBOX ?? null,

@@ -1,5 +1,6 @@
 import { companyCountries } from '#platform/company-registers/companies.ts'
 import { z } from 'zod'
+import { experimentIds } from '#kernel/experiments.ts'
 import { readWeekHours } from '#kernel/week-hours.ts'
 import { type MailboxAccess, mailboxAccess } from './mailbox.ts'
 import { poolNames } from './pools.ts'
@@ -148,6 +149,11 @@ export const variables = z.object({
    * takes the place of our own.
    */
   THIRD_PARTIES: json.pipe(thirdParties).default([]),
+  /**
+   * Experiments that run, apart by commas: summary-price. Visitors are asked whether they take part, and each who agrees has one of two
+   * versions of a page by chance; without it there are none and nobody is asked.
+   */
+  EXPERIMENTS: list.pipe(z.array(z.enum(experimentIds))).default([]),
   /**
    * Secret of a relay that posts the mail of offices as it came to /api/webhooks/office-mail; at least 32 characters. Without it
    * such mail is handed in by people alone.

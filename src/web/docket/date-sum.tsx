@@ -1,3 +1,4 @@
+import { closedByOffice } from '#domain/docket/office-closed.ts'
 import { distanceOf, formatDate, formatMonth } from '#kernel/dates.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import type { RunningDate, ShownDate } from './dates.ts'
@@ -135,7 +136,9 @@ export function DateSum({ date, open, from }: DateSumProps) {
               day(date.date),
               date.movedBecause === 'weekend' || date.movedBecause === null
                 ? t('date.weekend')
-                : t('date.holiday', { name: date.movedBecause }),
+                : date.movedBecause === closedByOffice
+                  ? t('date.officeClosed')
+                  : t('date.holiday', { name: date.movedBecause }),
               true,
             )}
           {opens && date.kind !== 'priority' && date.kind !== 'opposition' && row('−', t('date.opens'), day(opens), '')}

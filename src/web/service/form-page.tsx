@@ -4,6 +4,7 @@ import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../answers.server.ts'
+import { MachineTrap } from '../form/machine-trap.tsx'
 import { useOnceKey } from '../form/use-once-key.ts'
 import { FormErrors } from '../form-errors.tsx'
 import type { PageHandle } from '../i18n/seed.tsx'
@@ -50,6 +51,7 @@ export function ServiceFormPage() {
           </p>
         </div>
         <input type="hidden" name="key" value={key} />
+        <MachineTrap />
         <OwnMarksFields marks={data.marks} ticked={ticked} error={errors['trademarks']} />
         <MarkFields
           at={0}

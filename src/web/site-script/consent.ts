@@ -1,4 +1,5 @@
-import { consentDays, consentIn, consentText, type ThirdParty } from '#kernel/third-parties.ts'
+import type { ExperimentId } from '#kernel/experiments.ts'
+import { askedAbout, consentDays, consentIn, consentText, type ThirdParty } from '#kernel/third-parties.ts'
 import { endCampaigns, forgetCampaign, keepCampaign } from './campaign.ts'
 import { loadParty } from './load-party.ts'
 
@@ -10,6 +11,21 @@ function cookieOf(page: Document, name: string): string | null {
 /** Whose scripts the page may load, as it says itself. */
 function partiesOf(box: HTMLElement): ThirdParty[] {
   return JSON.parse(box.dataset['consent'] ?? '[]') as ThirdParty[]
+}
+
+/** The experiments that the visitor is asked about, likewise. */
+function experimentsOf(box: HTMLElement): ExperimentId[] {
+  return JSON.parse(box.dataset['experiments'] ?? '[]') as ExperimentId[]
+}
+
+function endExperiments(page: Document): void {
+  if (cookieOf(page, 'experiments') !== null) page.cookie = 'experiments=; Path=/; Max-Age=0'
+}
+
+/** Where there is no yes that holds, nothing is left of what only a yes keeps. */
+function forget(page: Document): void {
+  forgetCampaign(page)
+  endExperiments(page)
 }
 
 /**
@@ -43,28 +59,34 @@ export function askConsent(page: Document): void {
   endCampaigns(Date.now())
   const box = page.querySelector<HTMLElement>('[data-consent]')
   if (!box) {
-    // No company is configured any more.
-    forgetCampaign(page)
+    // Nobody is asked any more, unless only this page does not ask.
+    if (!page.querySelector('[data-consent-elsewhere]')) forget(page)
     return
   }
   const parties = partiesOf(box)
-  const known = consentIn(cookieOf(page, 'consent'), parties)
+  const running = experimentsOf(box)
+  const asked = askedAbout(parties, running)
+  const known = consentIn(cookieOf(page, 'consent'), asked)
   const load = () => {
-    leaveByDocument(page)
+    if (parties.length > 0) leaveByDocument(page)
+    // Few installations run any: the others do not load what draws.
+    if (running.length > 0)
+      void import('./experiments.ts').then(({ keepExperiments }) => keepExperiments(page, running))
+    else endExperiments(page)
     keepCampaign(page, parties, Date.now())
     for (const party of parties) loadParty(page, party)
   }
   if (known === 'yes') load()
-  else forgetCampaign(page)
+  else forget(page)
   box.hidden = known !== null
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-answer]') : null
     if (button) {
       const answer = button.dataset['answer'] === 'yes' ? 'yes' : 'no'
-      const before = consentIn(cookieOf(page, 'consent'), parties)
-      page.cookie = `consent=${consentText(answer, parties)}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax`
+      const before = consentIn(cookieOf(page, 'consent'), asked)
+      page.cookie = `consent=${consentText(answer, asked)}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax`
       box.hidden = true
-      if (answer === 'no') forgetCampaign(page)
+      if (answer === 'no') forget(page)
       if (answer === 'yes' && before !== 'yes') load()
       if (answer === 'no' && before === 'yes') page.location.reload()
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { countsCampaigns, countsRecommendations } from '#kernel/campaign.ts'
-import { tellsOfNobody } from '#kernel/third-parties.ts'
+import { askedAbout, tellsOfNobody } from '#kernel/third-parties.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { prefixOf } from '../path.ts'
 import { useRootData } from '../root-data.ts'
@@ -23,32 +23,39 @@ function useOthersLeave(): void {
 /**
  * The question whether companies outside may load something, with two answers that are equal. It is hidden until the page's
  * script has found that it was not answered: without scripts nothing is loaded, and nobody is asked. Where no company is
- * configured it is not there.
+ * configured and no experiment runs it is not there.
  */
 export function ConsentQuestion() {
   const t = useText('common')
   const language = useLanguage()
-  const { thirdParties, visitor } = useRootData()
+  const { thirdParties, experiments, asksElsewhere, visitor } = useRootData()
   useOthersLeave()
-  if (thirdParties.length === 0) return null
+  if (asksElsewhere) return <div hidden data-consent-elsewhere />
+  if (askedAbout(thirdParties, experiments).length === 0) return null
+  const isAlone = thirdParties.length === 0
+  const title = t(isAlone ? 'consent.experimentsTitle' : 'consent.title')
   return (
     <section
       className="mw-consent mw-noprint"
-      aria-label={t('consent.title')}
+      aria-label={title}
       hidden
       data-consent={JSON.stringify(thirdParties)}
+      data-experiments={JSON.stringify(experiments)}
       data-visitor={visitor ?? undefined}
       suppressHydrationWarning
     >
       <div className="mw-wrap mw-stack mw-stack--s">
-        <h2 className="mw-h4">{t('consent.title')}</h2>
-        <ul className="mw-small">
-          {thirdParties.map(({ kind, name }) => (
-            <li key={kind}>{t(`consent.kind.${kind}`, { name })}</li>
-          ))}
-        </ul>
+        <h2 className="mw-h4">{title}</h2>
+        {!isAlone && (
+          <ul className="mw-small">
+            {thirdParties.map(({ kind, name }) => (
+              <li key={kind}>{t(`consent.kind.${kind}`, { name })}</li>
+            ))}
+          </ul>
+        )}
         <p className="mw-small">
-          {t('consent.text')} {countsCampaigns(thirdParties) && t('consent.campaign')}{' '}
+          {!isAlone && t('consent.text')} {experiments.length > 0 && t('consent.experiments')}{' '}
+          {countsCampaigns(thirdParties) && t('consent.campaign')}{' '}
           {countsRecommendations(thirdParties) && t('consent.recommended')}{' '}
           <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
         </p>
@@ -68,8 +75,8 @@ export function ConsentQuestion() {
 /** In the footer: opens the question again, so that the answer can be changed. */
 export function ConsentOpener() {
   const t = useText('common')
-  const { thirdParties } = useRootData()
-  if (thirdParties.length === 0) return null
+  const { thirdParties, experiments } = useRootData()
+  if (askedAbout(thirdParties, experiments).length === 0) return null
   return (
     <button type="button" className="mw-consent__open" hidden data-consent-open suppressHydrationWarning>
       {t('consent.change')}

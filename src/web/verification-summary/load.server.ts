@@ -6,6 +6,7 @@ import { vatUntilBilled } from '#domain/billing/vat.ts'
 import { priced, type Priced } from '#domain/registration/price.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { formatDay } from '#kernel/dates.ts'
+import { valueShown } from '#kernel/experiments.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
@@ -54,6 +55,8 @@ export interface SummaryData {
   price: SummaryPrice | null
   /** What was ordered; null while nothing is. */
   order: SummaryOrder | null
+  /** Whether the order at the top leads to what its price is made of: an experiment. */
+  leadsToPrice: boolean
 }
 
 /** The place to start with: the first of the asked-for places with the lowest known risk. */
@@ -89,7 +92,9 @@ function versionOf(results: readonly VerificationResult[], named: string | undef
  * The summary of a request for its reader: the newest version, or the one that `named` is the number or the id of. Opens
  * for the holder of the link and for the account; throws `not-found` for everybody else.
  */
-async function read(id: string, named: string | undefined, load: LoadContext, agent: string | null) {
+async function read(id: string, named: string | undefined, load: LoadContext, asked: Request) {
+  const { searchParams: search } = new URL(asked.url)
+  const agent = asked.headers.get('user-agent')
   const { language, query, call, session } = load
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
@@ -134,6 +139,7 @@ async function read(id: string, named: string | undefined, load: LoadContext, ag
       chosen && result && state === 'ready' && isNewest && !askedAgain
         ? await priceOf(chosen, result.verdicts, load, request.currency)
         : null,
+    leadsToPrice: valueShown('summary-price', { ...load.experiments, ...request.experiments }, search) === 1,
     order: request.product_id !== null && !requestCan.checkout(request) ? orderOf(request, language) : null,
   }
   return data
@@ -144,7 +150,7 @@ export function readSummary(
   id: string | undefined,
   named: string | undefined,
 ): Promise<SummaryData> {
-  return reading(read(id ?? '', named, context.get(loadContext), request.headers.get('user-agent')))
+  return reading(read(id ?? '', named, context.get(loadContext), request))
 }
 
 export const loader = ({ params, ...rest }: LoaderFunctionArgs): Promise<SummaryData> =>

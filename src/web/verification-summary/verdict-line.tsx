@@ -58,6 +58,11 @@ export function VerdictLine({ data, result }: { data: SummaryData; result: Summa
         <ButtonLink kind={asks ? 'secondary' : 'primary'} block href={link.href}>
           {link.label}
         </ButtonLink>
+        {data.leadsToPrice && data.price && (
+          <a className="mw-small" href="#price">
+            {t('priceParts')}
+          </a>
+        )}
         {data.price && figures && <Total figures={figures.parts} total={figures.total} />}
         <p className="mw-fine mw-muted">
           {data.price?.country && `${t('vatNote', { country: data.price.country })} `}

@@ -82,7 +82,7 @@ function useKeptColumns(): Column<Kept>[] {
       title: t('privacy.law'),
       cell: (row) => (
         <a href={row.source} rel="noreferrer">
-          {row.law}
+          {t(`privacy.ground.${row.ground}`)}
         </a>
       ),
     },

@@ -4,6 +4,7 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { useForm } from '../../form/use-form.ts'
+import { MachineTrap } from '../../form/machine-trap.tsx'
 import { useOnceKey } from '../../form/use-once-key.ts'
 import { FormErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
@@ -46,6 +47,7 @@ export default function BookConsultation() {
         <Form method="post" ref={form} className="mw-stack mw-stack--l">
           {answer && <FormErrors refusal={answer.refusal} errors={controls.errors} />}
           <input type="hidden" name="key" value={key} />
+          <MachineTrap />
           <Times slots={slots} zone={zone} chosen={typed('at')} error={controls.errors['at']} />
           <div className="mw-stack mw-stack--l">
             <h2 className="mw-h2">{t('who')}</h2>

@@ -4,6 +4,7 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { useForm } from '../../form/use-form.ts'
+import { MachineTrap } from '../../form/machine-trap.tsx'
 import { useOnceKey } from '../../form/use-once-key.ts'
 import { FormErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
@@ -69,6 +70,7 @@ export default function ContactPage() {
         <Form ref={draft} method="post" className="mw-stack" noValidate>
           <FormErrors refusal={refused?.refusal} errors={controls.errors} />
           <input type="hidden" name="key" value={key} />
+          <MachineTrap />
           <div className="mw-pair">
             <TextField {...controls.input('name')} autoComplete="name" />
             <TextField {...controls.input('email')} />

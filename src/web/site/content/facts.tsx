@@ -12,6 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
+import { SourceWords } from '../../source-words.tsx'
 import { DateSum } from '../../docket/date-sum.tsx'
 import { exampleDate } from '../../docket/dates.ts'
 import { lawRows } from '../../docket/law-rows.ts'
@@ -76,6 +77,15 @@ const Fee: Shown<'fee'> = ({ takes, data }) => (
   <span className="mw-num">{useFee(data)(takes.place, takes.classes)}</span>
 )
 
+/** Where a fee stands, and the year whose tariff it is. */
+function FeeSource({ rule }: { rule: FeeRule }) {
+  const t = useText('content')
+  const known = rule.sourceKind === 'unconfirmed' ? 'fees.unconfirmed' : 'fees.stated'
+  return <SourceWords text={t(known, { source: rule.source, year: rule.asOf })} source={rule.source} />
+}
+
+const statedBy = (rule: FeeRule | null) => rule && <FeeSource rule={rule} />
+
 const Fees: Shown<'fees'> = ({ takes, data }) => {
   const t = useText('content')
   const nameOf = usePlaceName()
@@ -101,12 +111,7 @@ const Fees: Shown<'fees'> = ({ takes, data }) => {
         {
           key: 'source',
           title: t('source'),
-          cell: (place) => {
-            const rule = ruleOf(place)
-            if (!rule) return ''
-            const known = rule.sourceKind === 'unconfirmed' ? 'fees.unconfirmed' : 'fees.stated'
-            return t(known, { source: rule.source, year: rule.asOf })
-          },
+          cell: (place) => statedBy(ruleOf(place)),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { ActionPrice } from '#domain/pricing/price.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { Table } from '#ui/table.tsx'
+import { SourceWords } from '../../source-words.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useRateText } from '../../price-notes.ts'
 
@@ -89,5 +90,9 @@ export function FeeNotes({ price }: { price: ActionPrice }) {
     by && rateText(by.source, by.date, by.stale),
     t('fees.vat'),
   ]
-  return <p className="mw-source mt-2">{notes.filter(Boolean).join(' ')}</p>
+  return (
+    <p className="mw-source mt-2">
+      <SourceWords text={notes.filter(Boolean).join(' ')} source={rule.source} />
+    </p>
+  )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { SourceWords } from '../../source-words.tsx'
 import { useMoney } from '../../figures.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
@@ -39,7 +40,11 @@ function Office({ row, currency }: { row: Priced; currency: string }) {
       ))}
       {row.official === 0 && <div className="mw-source">{t('free')}</div>}
       {note && <div className="mw-source">{note}</div>}
-      {first?.source && <div className="mw-source">{t('source', { source: first.source, year: first.asOf })}</div>}
+      {first?.source && (
+        <div className="mw-source">
+          <SourceWords text={t('source', { source: first.source, year: first.asOf })} source={first.source} />
+        </div>
+      )}
     </div>
   )
 }

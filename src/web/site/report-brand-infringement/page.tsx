@@ -5,6 +5,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { SeenFields } from '../../case-request/seen-fields.tsx'
+import { MachineTrap } from '../../form/machine-trap.tsx'
 import { useOnceKey } from '../../form/use-once-key.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
@@ -55,6 +56,7 @@ export default function ReportInfringement() {
           </p>
         </div>
         <input type="hidden" name="key" value={key} />
+        <MachineTrap />
         <SeenFields errors={errors} value={value} />
         <h2 className="mw-h3">{t('report.mark')}</h2>
         <TextField {...control('mark')} label={service('mark')} maxLength={200} />

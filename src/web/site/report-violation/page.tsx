@@ -3,6 +3,7 @@ import { ButtonGroup } from '#ui/button-group.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { SeenFields } from '../../case-request/seen-fields.tsx'
+import { MachineTrap } from '../../form/machine-trap.tsx'
 import { useOnceKey } from '../../form/use-once-key.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
@@ -37,6 +38,7 @@ export default function ReportViolation() {
           <p className="mw-lede mw-muted">{t('report.lede')}</p>
         </div>
         <input type="hidden" name="key" value={key} />
+        <MachineTrap />
         <SeenFields errors={errors} value={value} />
         <p className="mw-small mw-muted">{t('report.next')}</p>
         <ButtonGroup ruled submit={t('report.submit')} submitting={t('report.submitting')} busy={busy} />

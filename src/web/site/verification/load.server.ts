@@ -89,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 const addresses = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, language, currency, storefront, country, origin } = context.get(loadContext)
+  const { call, language, currency, storefront, country, origin, experiments } = context.get(loadContext)
   const form = await formOf(request)
   const typed = typedIn(form)
   const file = form.get('file')
@@ -114,6 +114,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         currency,
         region: regionFor({ origin, country, storefront }),
         sendMarketingEmails: text('sendMarketingEmails') === 'yes',
+        experiments,
       },
       ...(file instanceof File && file.size > 0 && { file }),
       idempotencyKey: text('key') || crypto.randomUUID(),

@@ -4,6 +4,7 @@ import { Callout } from '#ui/callout.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
+import { MachineTrap } from '../../form/machine-trap.tsx'
 import { useOnceKey } from '../../form/use-once-key.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
@@ -55,6 +56,7 @@ export default function VerificationPage() {
           <p className="mw-lede mw-muted">{t('lede')}</p>
         </div>
         <input type="hidden" name="key" value={key} />
+        <MachineTrap />
         <MarkFields {...part} />
         <PlaceFields {...part} />
         <GoodsFields {...part} />

@@ -1,0 +1,1 @@
+ALTER TABLE "registration_request" ADD COLUMN "experiments" jsonb DEFAULT '{}'::jsonb NOT NULL;

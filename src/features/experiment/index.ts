@@ -1,0 +1,4 @@
+import type { Feature } from '#features/feature.ts'
+import { list } from './list.ts'
+
+export const feature: Feature = { name: 'experiment', handlers: [list] }
