@@ -1,4 +1,5 @@
 import { normalise } from '#domain/clearance/letters.ts'
+import { score } from '#domain/clearance/score.ts'
 
 export interface Query {
   readonly kind: string
@@ -13,7 +14,14 @@ export interface Outcome {
   readonly query: Query
   readonly rank: number
   readonly ms: number
+  /** It is not among the first twenty, and the last of them is exactly as like to the query as it is. */
+  readonly isEqual: boolean
 }
+
+const first = 20
+
+const isAsLike = ({ text, of }: Query, other: string): boolean =>
+  Math.abs(score(text, of).mark - score(text, other).mark) < 1e-9
 
 /** Asks everything one after the other; the rank is that among the names found, from 1, 0 when the mark is not one of them. */
 export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outcome[]> {
@@ -25,7 +33,11 @@ export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outco
     const ms = performance.now() - start
     const wanted = normalise(query.of).compact
     const names = [...new Set(found.map((text) => normalise(text).compact))]
-    outcomes.push({ query, ms, rank: names.indexOf(wanted) + 1 })
+    const rank = names.indexOf(wanted) + 1
+    const isMissed = rank === 0 || rank > first
+    const last = names[first - 1]
+    const text = found.find((one) => normalise(one).compact === last)
+    outcomes.push({ query, ms, rank, isEqual: isMissed && text !== undefined && isAsLike(query, text) })
   }
   return outcomes
 }
@@ -35,6 +47,12 @@ export const quantile = (list: readonly number[], part: number): number =>
 
 const recall = (list: readonly Outcome[], within: number): string =>
   (list.filter((one) => one.rank > 0 && one.rank <= within).length / list.length).toFixed(3)
+
+/** Recall if what stands behind twenty that are exactly as like is counted as found; empty where it is the same. */
+function withEquals(list: readonly Outcome[]): string {
+  const found = list.filter((one) => one.isEqual || (one.rank > 0 && one.rank <= first)).length
+  return list.some((one) => one.isEqual) ? ` (${(found / list.length).toFixed(3)} with equals)` : ''
+}
 
 /** Prints recall by kind and the times of a run. */
 export function report(say: (text: string) => void, name: string, outcomes: readonly Outcome[]): void {
@@ -47,7 +65,7 @@ export function report(say: (text: string) => void, name: string, outcomes: read
   )
   const kinds = [...new Set(planted.map((one) => one.query.kind))]
   const of = (kind: string) => planted.filter((one) => one.query.kind === kind)
-  say(`  by kind @20: ${kinds.map((kind) => `${kind} ${recall(of(kind), 20)}`).join(', ')}`)
+  say(`  by kind @20: ${kinds.map((kind) => `${kind} ${recall(of(kind), first)}${withEquals(of(kind))}`).join(', ')}`)
 }
 
 /** The median of one client against that of eight at once, in five rounds in turn. */

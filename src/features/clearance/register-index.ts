@@ -13,14 +13,14 @@ const batchSize = 5000
 const mostWaiting = 100
 const sampled = 500
 /**
- * Up to how many marks the process itself makes an index, and up to how many it searches one, which takes it 2 to 3 ms for 100,000:
+ * Up to how many marks the process itself makes an index, and up to how many it searches one, which takes it 2 to 3 ms for 100,000, 10 for one in a hundred:
  * a thread takes a millisecond to be asked and to answer, and 40 MB.
  */
 export interface OwnMarks {
   readonly made: number
   readonly searched: number
 }
-const ownMarks: OwnMarks = { made: 12_000, searched: 120_000 }
+const ownMarks: OwnMarks = { made: 12_000, searched: 110_000 }
 /** As many of them come to an index of the process before it is made anew. */
 const ownLateAtMost = 2000
 /** Marks that are added at once, before others have their turn. */

@@ -130,10 +130,15 @@ export class Packer {
     const gramStarts = words(gramSpace + 1)
     const halves = (size: number) => new Uint16Array(shared(size * 2), 0, size)
     const gramWeights = halves(gramSpace)
+    const worth = (found: number) => Math.max(1, Math.round(steps * Math.log(1 + count / (found + 1))))
+    // Most pieces are of no entry, the more so in a small index.
+    gramWeights.fill(worth(0))
+    let start = 0
     for (let gram = 0; gram < gramSpace; gram += 1) {
-      const found = this.#counts[gram] ?? 0
-      gramStarts[gram + 1] = (gramStarts[gram] ?? 0) + found
-      gramWeights[gram] = Math.max(1, Math.round(steps * Math.log(1 + count / (found + 1))))
+      const found = this.#counts[gram] as number
+      if (found > 0) gramWeights[gram] = worth(found)
+      start += found
+      gramStarts[gram + 1] = start
     }
     const totals = Array.from({ length: channelCount }, () => halves(count))
     this.#eachPiece((entry, gram) => {
