@@ -295,10 +295,6 @@ export const callRows: Record<string, CallRow> = {
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },
   'letter-check.ask': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }), body: {} },
-  'docketed-message.renewal': {
-    params: ({ a }) => ({ id: a.docketed_message ?? '' }),
-    body: { renewedUntil: '2000-01-01' },
-  },
   'docketed-message.settle': { params: ({ a }) => ({ id: a.docketed_message ?? '' }), body: { to: 'Ignored' } },
   'docket.report': { query: () => ({ format: 'csv' }) },
   'docket.feeds': {},

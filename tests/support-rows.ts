@@ -10,6 +10,10 @@ const ticketOfStaff = (body: unknown): CallRow => ({ body, params: ({ a }) => ({
 
 /** The calls of tickets and of the chat. */
 export const supportRows: Record<string, CallRow> = {
+  'docketed-message.renewal': {
+    params: ({ a }) => ({ id: a.docketed_message ?? '' }),
+    body: { renewedUntil: '2000-01-01' },
+  },
   'docketed-message.receive': { file: true },
   'docketed-message.mailboxes': {},
   'support-ticket.create': { body: { message: 'matrix', email: 'matrix@calls.test' } },

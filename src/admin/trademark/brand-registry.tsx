@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { registryCertificateSent, registryCodeEnter } from '#contract/brand-registry.ts'
+import { registryCertificateSent } from '#contract/brand-registry.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
+import { CodeForm } from '../kit/registry-code-form.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatInstant, todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
@@ -38,39 +39,6 @@ export function BrandRegistry({ row }: { row: TrademarkFile }) {
       <CodeForm trademarkId={row.id} />
       {trademarkStatusGroup(row.status) === 'Registered' && <CertificateForm row={row} />}
     </div>
-  )
-}
-
-/** A code that came, for the account of the owner of a mark; `messageId` is the mail that it stands in. */
-export function CodeForm({ trademarkId, messageId = null }: { trademarkId: string; messageId?: number | null }) {
-  const t = useText()
-  // What opens somebody's brand is not kept in the browser.
-  const [code, setCode] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const enter = useSend(registryCodeEnter, { done: t('registry.told'), ownRefusal: true })
-  const send = async (): Promise<void> => {
-    const { ok } = await enter.send({
-      params: { id: trademarkId },
-      body: { registryCode: code, messageId },
-      idempotencyKey: key,
-    })
-    if (!ok) return
-    setCode('')
-    setKey(crypto.randomUUID())
-  }
-  return (
-    <StepForm send={send} refused={enter.error} busy={enter.busy} submit={t('registry.enter')}>
-      <TextField
-        name="registryCode"
-        label={t('registry.code')}
-        hint={t('registry.codeHint')}
-        autoComplete="off"
-        maxLength={60}
-        value={code}
-        error={fieldError(enter.fields, 'registryCode', t('registry.code'))}
-        onChange={(event) => setCode(event.target.value)}
-      />
-    </StepForm>
   )
 }
 
