@@ -4,6 +4,7 @@ const product = (body: unknown): CallRow => ({ scoped: true, body, params: ({ a 
 
 /** The rows of the matrix for the calls by which money of an order is written down. */
 export const moneyRows: Record<string, CallRow> = {
+  'experiment.list': {},
   'issuer.list': {},
   'discount-coupon.verify': { params: () => ({ code: 'MATRIX-COUPON' }) },
   'discount-coupon.end': { params: () => ({ id: 'MATRIX-COUPON' }), body: { validTo: null } },

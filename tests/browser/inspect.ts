@@ -90,6 +90,8 @@ export async function unseenFocus(
     Object.assign(window, {
       focusStops: () => {
         document.removeEventListener('focusin', look)
+        // What shows itself while it has the focus would hide what the next look is at.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         return { unseen, stepped: seen.size }
       },
     })
