@@ -175,7 +175,11 @@ CARWASH|37|US|descriptive|high
 APFELSAFT|32|DE|descriptive|high
 STRECHY|19|SK|descriptive|high
 POLSKI|29|PL|geographical|high
-中国|30|CN|geographical|high
+中国|30|CN|official_symbol|high
+日本|30|CN|official_symbol|high
+JAPAN|25|CN|official_symbol|high
+中国|30|EU|geographical|high
+美国|9|CN|official_symbol|high
 STEUERBERATUNG|35|DE|descriptive|high
 STEUERBERATER|36|DE|descriptive|high
 APTEKA|35|PL|descriptive|high
@@ -323,11 +327,18 @@ CHARDONNAY|33|EU|descriptive|high
 MERLOT|33|US|descriptive|high
 PLASTIC|20|EU|descriptive|high
 ALUMINIUM|12|EU|descriptive|high
-VODOTESNÉ|14|SK|quality|medium
-WASSERDICHT|14|DE|quality|medium
-IMPERMEABLE|25|ES|quality|medium
+VODOTESNÉ|14|SK|descriptive|high
+WASSERDICHT|14|DE|descriptive|high
+IMPERMEABLE|25|ES|descriptive|high
+IMPERMÉABLE|25|FR|descriptive|high
+IMPERMEABILE|25|IT|descriptive|high
 4X4|12|EU|descriptive|high
-5 STAR|43|UK|quality|medium
+5 STAR|43|UK|descriptive|high
+STEEL|21|EU|descriptive|high
+GLAS|19|DE|descriptive|high
+LOCATION|39|EU|descriptive|medium
+WINGS|43|EU|descriptive|medium
+SOLINGEN|8|UK|geographical|high
 AUTOŠKOLA|41|SK|descriptive|high
 LOTERÍA|41|ES|descriptive|high
 SCHLÜSSELDIENST|37|DE|descriptive|high
@@ -351,7 +362,9 @@ PRE TEBA|25|SK|quality|medium
 POUR VOUS|3|FR|quality|medium
 PRESIDENT OF THE UNITED STATES|16|US|official_symbol|high
 LJUBLJANA|43|EU|geographical|high
-HALLOUMI|29|UK|geographical_indication|high
+HALLOUMI|29|UK|descriptive|high
+HELLIM|29|UK|descriptive|high
+HALLOUMI|29|EU|geographical_indication|high
 365|41|EU|numeral|medium
 NGUYEN|30|US|surname|high
 `

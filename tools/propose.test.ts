@@ -31,7 +31,8 @@ const rules: Record<string, Record<string, string>> = {
   JP: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   FR: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   PL: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
-  CN: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
+  CN: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: 'art. 10(1)(1)–(5)', i: 'TRIPS' },
+  IT: { d: '6quinquies B(2)' },
 } // prettier-ignore
 
 const kindOf: Record<string, string> = {
@@ -98,6 +99,35 @@ test.each([
   const { hints, verdicts } = await propose(mark, [Number(niceClass)], place)
   expect(hints.filter(({ kind }) => kind !== 'surname')).toEqual([])
   expect(verdicts[place]?.risk).toBeNull()
+})
+
+test('a material tells nothing of goods that are not made of it', async () => {
+  for (const [mark, niceClass] of [['STEEL', 25], ['GLASS', 25], ['PORCELAIN', 25], ['CORK', 9], ['ŽELEZO', 27], ['PAPER', 12], ['BRONZE', 28]] as const) {
+    const { hints, verdicts } = await propose(mark, [niceClass], 'EU')
+    expect([mark, hints.filter(({ kind }) => kind === 'descriptive' || kind === 'deceptive')]).toEqual([mark, []])
+    // Cork is a city as well, bronze a colour.
+    expect([mark, verdicts['EU']?.risk]).toEqual([mark, { CORK: 'high', BRONZE: 'medium' }[mark as string] ?? null])
+  }
+}) // prettier-ignore
+
+test('what the Union registered since 2021 is no indication of the United Kingdom, whose own register the note names', async () => {
+  for (const mark of ['HALLOUMI', 'HELLIM']) {
+    const { hints, verdicts } = await propose(mark, [29], 'UK')
+    expect(hints.map(({ kind }) => kind)).not.toContain('geographical_indication')
+    expect(verdicts['UK']?.note).not.toContain('geographical indication')
+  }
+  const notes = async (place: string) => (await propose('ROQUEFORT', [29], place)).verdicts[place]?.note
+  expect(await notes('UK')).toContain('Protected geographical food and drink names')
+  expect(await notes('UK')).not.toContain('eAmbrosia')
+  expect(await notes('SK')).toContain('eAmbrosia')
+  expect(await notes('US')).not.toContain('eAmbrosia')
+})
+
+test('the name of a state is forbidden in China whatever is added, and a place elsewhere', async () => {
+  expect((await propose('VELMORA FRANCE', [25], 'CN')).verdicts['CN']?.risk).toBe('medium')
+  expect((await propose('JORDAN', [25], 'CN')).verdicts['CN']?.risk).toBe('medium')
+  expect((await propose('TAIWAN', [25], 'CN')).hints.map(({ kind }) => kind)).toEqual(['geographical'])
+  expect((await propose('FRANCE', [25], 'EU')).hints.map(({ kind }) => kind)).toEqual(['geographical'])
 })
 
 test('of several words together nothing is claimed that each of them says', async () => {

@@ -6,9 +6,10 @@ import { z } from 'zod'
 import { withProposal, type SearchAnswer } from '#admin/registration-request/verification/candidate.ts'
 import { groundText } from '#admin/registration-request/verification/notes.ts'
 import { draftOf } from '#admin/registration-request/verification/result-draft.ts'
-import { ruleOf } from '#domain/clearance/grounds-law.ts'
+import type { GroundKind } from '#domain/clearance/ground.ts'
+import { groundsAmong, ruleOf } from '#domain/clearance/grounds-law.ts'
 import { weights } from '#domain/clearance/weights.ts'
-import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { marksFor, RegisterSearch, signFor } from '#features/clearance/index.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
@@ -51,15 +52,20 @@ export async function proposalOf(text: string, answering: Answering): Promise<un
     const wanted = [...new Set(question.jurisdictions)]
     const classes = [...new Set(question.classes)].toSorted((a, b) => a - b)
     const answer = await answering({ mark: question.mark, classes, jurisdictions: wanted })
+    const stands = (kind: GroundKind, word: string, one: Jurisdiction) =>
+      groundsAmong(answer.grounds, [one]).some((hint) => hint.kind === kind && hint.word === word)
     const draft = withProposal({ ...draftOf(wanted, []), classes }, question.mark, answer, wanted, 'en')
     return {
       mark: question.mark,
       distinctiveness: draft.distinctiveness,
-      hints: answer.grounds.map(({ kind, word }) => ({
-        kind,
-        word,
-        why: `${groundText(kind, 'en')} (${[...new Set(wanted.map((one) => ruleOf(kind, one)))].join('; ')})`,
-      })),
+      hints: groundsAmong(answer.grounds, wanted).map(({ kind, word }) => {
+        const of = wanted.filter((one) => stands(kind, word, one))
+        return {
+          kind,
+          word,
+          why: [...new Set(of.map((one) => `${groundText(kind, one, 'en')} (${ruleOf(kind, one)})`))].join('; '),
+        }
+      }),
       verdicts: Object.fromEntries(
         draft.verdicts.map(({ jurisdiction, risk, reason, advice }) => [
           jurisdiction,

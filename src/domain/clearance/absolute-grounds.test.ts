@@ -61,3 +61,32 @@ test('a traditional speciality, a kind of goods or a trademark is not said to be
       [],
     ])
 })
+
+test('a word of several senses is to be weighed alone, and beside the name of the goods it is a part of it', () => {
+  const risks = (sign: string, niceClass: number) =>
+    groundHints(sign, [niceClass])
+      .filter(({ kind }) => kind === 'descriptive' || kind === 'quality')
+      .map(({ risk }) => risk)
+  for (const [sign, niceClass] of [
+    ['LOCATION', 39],
+    ['WINGS', 43],
+    ['NIGHT', 3],
+    ['COLD', 5],
+  ] as const)
+    expect([sign, [...new Set(risks(sign, niceClass))]]).toEqual([sign, ['medium']])
+  // What the goods are called stays what it is.
+  for (const [sign, niceClass] of [
+    ['FOUNDATION', 3],
+    ['TONIC', 32],
+    ['STRAW', 21],
+    ['LABEL', 16],
+    ['DOWN', 24],
+  ] as const)
+    expect([sign, risks(sign, niceClass)]).toEqual([sign, ['high']])
+  expect(risks('NIGHT CREAM', 3)).toContain('high')
+})
+
+test('words that say together what the goods are are found together', () => {
+  expect(groundHints('5 STAR', [43])).toContainEqual(expect.objectContaining({ kind: 'descriptive', risk: 'high' }))
+  expect(groundHints('5 STAR', [9]).map(({ kind }) => kind)).toEqual(['quality'])
+})

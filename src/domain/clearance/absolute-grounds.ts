@@ -3,10 +3,11 @@ import { describes } from './described.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
+import { isLivingMark } from './living-marks.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
 import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
-import { isEveryday, isWeak } from './weak-words.ts'
+import { describesClass, hasOtherSense, isClassWord, isEveryday, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
 import { genericWords, laudatoryWords } from './words-of-trade.ts'
 
@@ -56,6 +57,10 @@ function phrases(pieces: readonly string[]): { letters: string; from: number; to
   )
 }
 
+/** Words that say what the goods are together alone (5 star): where one of them tells something, that is told of it. */
+const isOneTerm = (words: readonly string[]): boolean =>
+  words.length > 1 && !words.some((word) => isWeak(word) || isClassWord(word))
+
 function listed(pieces: readonly string[], classes: readonly number[]): Match[] {
   const lists = groundLists()
   const found: Match[] = []
@@ -88,6 +93,8 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
     if (lists.colours.has(letters)) add('colour', at)
     if (lists.surnames.has(letters)) add('surname', at)
     if (lists.qualities.has(letters)) add('quality', at)
+    const named = classes.filter((one) => describesClass(letters, one))
+    if (named.length > 0 && isOneTerm(pieces.slice(at.from, at.to + 1))) add('descriptive', at, named)
   }
   return found
 }
@@ -127,7 +134,7 @@ function inside(compact: string, pieces: readonly string[]): Match[] {
 
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
 function parted({ word, pieces }: SignWord): readonly string[] {
-  if (pieces.length > 1 || conceptsOf(word).length > 0) return pieces
+  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word)) return pieces
   const parts = compoundOf(word, 2)
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
@@ -161,12 +168,20 @@ function isLittleKnown(word: string): boolean {
   return towns.has(letters) && !places.has(letters)
 }
 
-function riskOf(kind: GroundKind, word: string, whole: boolean, describesGoods: boolean): GroundRisk {
+/** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
+const isNameIn = (word: string, classes: readonly number[]): boolean => classes.some((one) => !hasOtherSense(word, one))
+
+function riskOf(
+  { kind, word, classes }: Pick<GroundHint, 'kind' | 'word' | 'classes'>,
+  whole: boolean,
+  describesGoods: boolean,
+): GroundRisk {
   if (kind === 'official_symbol' && everyday.has(word.replaceAll(' ', ''))) return 'medium'
   if (always.has(kind)) return 'high'
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
   if (kind === 'geographical' && isLittleKnown(word)) return 'medium'
+  if (kind === 'descriptive' && !isNameIn(word, classes)) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
   return describesGoods && kind === 'quality' ? 'high' : 'medium'
 }
@@ -191,7 +206,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const bare =
     pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
   const whole = bare || short !== null
-  const describesGoods = matches.some(({ kind }) => kind === 'descriptive')
+  const describing = matches.filter(({ kind }) => kind === 'descriptive')
+  const describesGoods = describing.length > 0
+  const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     const known = hints.findIndex((one) => one.kind === kind && one.word === word)
@@ -200,7 +217,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       hints[known] = { ...before, classes: [...new Set([...before.classes, ...of])].toSorted((a, b) => a - b) }
       return
     }
-    const risk = kind === 'surname' && surnames.size > 1 ? 'low' : riskOf(kind, word, whole, describesGoods)
+    const risk =
+      kind === 'surname' && surnames.size > 1 ? 'low' : riskOf({ kind, word, classes: of }, whole, namesGoods)
     hints.push({ kind, word, classes: [...of], whole, risk })
   }
   if (short === 'too_short')

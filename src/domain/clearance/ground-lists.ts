@@ -28,6 +28,12 @@ function inflected(words: readonly string[]): ReadonlySet<string> {
   return forms
 }
 
+/** What the list of countries holds and no state is, or none that the law of China counts as one. */
+const notStatesThere = setOf(
+  ['Taiwan', 'Taiwán', 'Taïwan', 'Tchaj-wan', 'Puerto Rico', 'Porto Rico', 'Portorico', 'Portoriko', 'Gibraltar', 'Gibraltár', 'Gibilterra',
+   'Greenland', 'Groenland', 'Groenlandia', 'Grónsko', 'Grönland', 'Faroe Islands', 'Färöer', 'Faerské ostrovy', 'Islas Feroe', 'Îles Féroé', 'Isole Fær Øer'],
+) // prettier-ignore
+
 /** Words of a quality in the forms of their languages; English has none. */
 function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
   const forms = new Set(inflected(Object.values(entries).flat()))
@@ -50,6 +56,10 @@ function read() {
     places: inflected(Object.values(places.entries).flat()),
     towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
     indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
+    notOfTheUk: setOf(indications.not_of_the_uk.names),
+    states: new Set(
+      [...setOf([...places.entries.countries, ...places.names_of_states])].filter((name) => !notStatesThere.has(name)),
+    ),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
     units: setOf(units.entries),

@@ -13,7 +13,7 @@ const ruleOfKind: Readonly<Record<GroundKind, Rule>> = {
 } // prettier-ignore
 
 /* The articles as they are cited; where a letter was renumbered lately, the paragraph without its letter. */
-const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Record<Rule, string>>>>> = {
+const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
   EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', named: '(b)' }),
   SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)' }),
   CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)' }),
@@ -22,6 +22,7 @@ const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Record<Rule, string>>
   ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', describing: ' c)', customary: ' d)', deceiving: ' g)', named: ' b)' }),
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', describing: ' Nr. 2', customary: ' Nr. 3', deceiving: ' Nr. 4', named: ' Nr. 1' }),
   CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', describing: ' lit. a', customary: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', indication: ' lit. c, d', named: ' lit. a' }),
+  CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)' },
 } // prettier-ignore
 
 const everywhere: Readonly<Record<Rule, string>> = {
@@ -101,11 +102,46 @@ export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdicti
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }
 
+/** Names of states that are words, persons or other places as well, which lets them pass where that sense is clear. */
+const otherwiseMeant: ReadonlySet<string> = new Set(
+  'jordan georgia chad turkey granada dominica salvador america'.split(' '),
+)
+
+/**
+ * What a ground of a sign is in a place. Names of states are forbidden as marks in China, whatever is added, unless another
+ * sense is clear (PRC Trademark Law art. 10(1)(1)–(2)); what the Union registered after 2020 is no indication of the United
+ * Kingdom, where the name says what else it says.
+ */
+function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
+  const name = hint.word.replaceAll(' ', '')
+  const lists = groundLists()
+  if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
+    return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
+  if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name)) return hint
+  const saysMore = hints.some((other) => other !== hint && other.word === hint.word)
+  // One word that is no place of ours names none.
+  return saysMore || name === hint.word
+    ? null
+    : { ...hint, kind: 'geographical', classes: [], risk: hint.whole ? 'medium' : 'low' }
+}
+
+const grounded = (hints: readonly GroundHint[], place: Jurisdiction): GroundHint[] =>
+  hints.map((hint) => standingIn(hint, place, hints)).filter((hint) => hint !== null)
+
+/** The grounds of a sign that stand in one of the places at least, each once. */
+export function groundsAmong(hints: readonly GroundHint[], places: readonly Jurisdiction[]): GroundHint[] {
+  const found = new Map<string, GroundHint>()
+  for (const place of places)
+    for (const hint of grounded(hints, place))
+      if (!found.has(`${hint.kind} ${hint.word}`)) found.set(`${hint.kind} ${hint.word}`, hint)
+  return [...found.values()]
+}
+
 const order: Record<GroundRisk, number> = { low: 0, medium: 1, high: 2 }
 
 /** The grounds as they weigh in a place, the worst first. */
 export function groundsIn(hints: readonly GroundHint[], place: Jurisdiction): GroundHint[] {
-  return hints
+  return grounded(hints, place)
     .map((hint) => ({ ...hint, risk: groundRiskIn(hint, place) }))
     .toSorted((a, b) => order[b.risk] - order[a.risk])
 }

@@ -3,6 +3,7 @@ import { isTermWord } from './described.ts'
 import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import { normalise } from './letters.ts'
+import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
 import { everyClassWord, isClassWord, isWeak } from './weak-words.ts'
@@ -40,7 +41,8 @@ export function isKnownWord(word: string): boolean {
   ) // prettier-ignore
 }
 
-const isName = (word: string): boolean => groundLists().surnames.has(word) || groundLists().towns.has(word)
+const isName = (word: string): boolean =>
+  groundLists().surnames.has(word) || groundLists().towns.has(word) || isLivingMark(word)
 
 const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
 const shortestPiece = 3

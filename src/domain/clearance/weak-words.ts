@@ -46,6 +46,15 @@ const byClass: ReadonlyMap<number, ReadonlySet<string>> = new Map(
   Object.entries(dictionary.classes).map(([number, words]) => [Number(number), setOf(words.join(' '))]),
 )
 
+const otherSenses: ReadonlyMap<number, ReadonlySet<string>> = new Map(
+  Object.entries(dictionary.other_senses.classes).map(([number, words]) => [Number(number), setOf(words.join(' '))]),
+)
+
+/** Whether a word tells of goods of a class beside others or in one of its senses only, so that alone it is not their name. */
+export function hasOtherSense(word: string, niceClass: number): boolean {
+  return otherSenses.get(niceClass)?.has(word) ?? false
+}
+
 /** The words of the dictionary that describe goods or services of a class. */
 export function wordsOfClass(niceClass: number): ReadonlySet<string> {
   return byClass.get(niceClass) ?? new Set()

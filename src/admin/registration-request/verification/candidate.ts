@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { groundsAmong } from '#domain/clearance/grounds-law.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
@@ -196,6 +197,6 @@ export function withProposal(
   }
   // Who decides against the rule owes the client a reason of their own; a proposed note is none.
   if (draft.chosenRisk !== null) return made
-  const clientNote = draft.clientNote || proposedNote(mark, made, answer.grounds, language)
+  const clientNote = draft.clientNote || proposedNote(mark, made, groundsAmong(answer.grounds, wanted), language)
   return { ...made, clientNote, confirmed: draft.confirmed && clientNote === draft.clientNote }
 }

@@ -6,7 +6,7 @@ import sk from '#content/verification-notes/sk.json' with { type: 'json' }
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
 import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
@@ -78,8 +78,17 @@ export function templateText(
   })
 }
 
-/** What a ground is, as a sentence goes on after its word. */
-export const groundText = (kind: GroundKind, language: Language): string => notes[language].ground[kind]
+/** Where indications of a place are looked up: the Union's registers where its rights have effect, the Kingdom's own. */
+const registersOfIndications = (place: Jurisdiction): string =>
+  place === 'UK'
+    ? ' (Protected geographical food and drink names, gov.uk)'
+    : competingOffices(place).includes('EU')
+      ? ' (eAmbrosia, GIview)'
+      : ''
+
+/** What a ground is in a place, as a sentence goes on after its word. */
+export const groundText = (kind: GroundKind, place: Jurisdiction, language: Language): string =>
+  fill(notes[language].ground[kind], { registers: registersOfIndications(place) })
 
 /** An earlier mark as a reason names it. */
 export interface NamedMark extends WeighedMark {
@@ -173,7 +182,7 @@ export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, lang
   const against = [...Map.groupBy(grounds, ({ kind }) => kind)].map(([kind, hints]) =>
     fill(own.reason.ground, {
       words: listOf([...new Set(hints.map(({ word }) => word.toUpperCase()))], language),
-      what: own.ground[kind],
+      what: groundText(kind, jurisdiction, language),
       rule: ruleOf(kind, jurisdiction),
     }),
   )
