@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { designationAdd, designationDays } from '#contract/designation.ts'
+import { openDayFrom } from '#domain/docket/closed-days.ts'
+import { lawOf } from '#domain/docket/law/index.ts'
 import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -46,6 +48,13 @@ async function docketOf(id: string) {
   return rows
 }
 
+/** The next open day of the office after eighteen months. */
+function limit(code: string, noticed: PlainDate): PlainDate {
+  const law = lawOf(code)
+  if (!law) throw new Error('no law is recorded')
+  return openDayFrom(law, addMonths(noticed, 18))
+}
+
 const refused = (field: string, code: string) => ({ fields: { [field]: code } })
 
 test('an international registration is extended to places, from the beginning and later, each a mark with its own dates', async () => {
@@ -65,15 +74,18 @@ test('an international registration is extended to places, from the beginning an
 
   const noticed = addDays(since, 40)
   const eu = await add('EU', since, noticed)
-  await expect(add('EU', since)).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
-  expect(await docketOf(eu.id)).toEqual([{ kind: 'refusal_limit', due: addMonths(noticed, 18) }])
+  await expect(add('EU', since)).rejects.toMatchObject(refused('designatedOn', 'not-a-choice'))
+  expect(await docketOf(eu.id)).toEqual([{ kind: 'refusal_limit', due: limit('EU', noticed) }])
+  // The place can be designated again, for other goods or after a refusal: with a day of its own.
+  const again = await add('EU', addDays(on, -50))
+  expect(again.id).not.toBe(eu.id)
   const us = await add('US', addDays(on, -30))
   expect(await docketOf(us.id)).toEqual([])
   await staff(designationDays, {
     params: { id: us.id },
     body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10) },
   })
-  expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: addMonths(addDays(on, -10), 18) }])
+  expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: limit('US', addDays(on, -10)) }])
   await expect(
     staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
