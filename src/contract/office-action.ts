@@ -292,11 +292,15 @@ export const officeActionExtension = call({
   method: 'POST',
   path: '/api/office-action/{id}/extension',
   summary:
-    'Record that the extension was filed before the last day; the new one follows from the recorded law, or is the one that the office granted; once',
+    'Record that more time was asked for; the new last day follows from the recorded law, or is the one that the office granted',
   body: z.strictObject({
     filedOn: date,
     /** The day that the office granted, where the law leaves it to the office. */
     dueDate: date.nullable().default(null),
+    /** The last day until now, as the caller saw it: needed when more time was had before, so that none is recorded twice. */
+    after: date.nullable().default(null),
+    /** What lets the office grant it after the last day, or for longer than the recorded law says. */
+    reason: z.string().trim().min(1).max(500).nullable().default(null),
     receiptDocumentId: documentId.nullable().default(null),
   }),
   output: z.object({ status: z.enum(officeActionStatuses), due: z.string() }),

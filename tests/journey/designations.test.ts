@@ -6,6 +6,8 @@ import { serviceRequestRenewal } from '#contract/service-order.ts'
 import { trademarkAdd, trademarkBasis, trademarkDivide } from '#contract/trademark.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
+import { openDayFrom } from '#domain/docket/closed-days.ts'
+import { lawOf } from '#domain/docket/law/index.ts'
 import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -55,6 +57,13 @@ const goods = [
   { class: 25, terms: ['Coats'] },
 ]
 
+/** The next open day of the office after eighteen months. */
+function limit(code: string, noticed: PlainDate): PlainDate {
+  const law = lawOf(code)
+  if (!law) throw new Error('no law is recorded')
+  return openDayFrom(law, addMonths(noticed, 18))
+}
+
 const refused = (field: string, code: string) => ({ fields: { [field]: code } })
 
 test('an international registration is extended to places, from the beginning and later, each a mark with its own dates', async () => {
@@ -74,15 +83,18 @@ test('an international registration is extended to places, from the beginning an
 
   const noticed = addDays(since, 40)
   const eu = await add('EU', since, noticed)
-  await expect(add('EU', since)).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
-  expect(await docketOf(eu.id)).toEqual([{ kind: 'refusal_limit', due: addMonths(noticed, 18) }])
+  await expect(add('EU', since)).rejects.toMatchObject(refused('designatedOn', 'not-a-choice'))
+  expect(await docketOf(eu.id)).toEqual([{ kind: 'refusal_limit', due: limit('EU', noticed) }])
+  // The place can be designated again, for other goods or after a refusal: with a day of its own.
+  const again = await add('EU', addDays(on, -50))
+  expect(again.id).not.toBe(eu.id)
   const us = await add('US', addDays(on, -30))
   expect(await docketOf(us.id)).toEqual([])
   await staff(designationDays, {
     params: { id: us.id },
     body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10) },
   })
-  expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: addMonths(addDays(on, -10), 18) }])
+  expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: limit('US', addDays(on, -10)) }])
   await expect(
     staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
@@ -113,8 +125,8 @@ test('a designation has no number, basis, term or renewal of its own, its part i
   const { pool } = app.context
   const id = await mark('WIPO')
   const since = addDays(on, -400)
-  const add = async (jurisdiction: 'NZ' | 'US') =>
-    await staff(designationAdd, { params: { id }, body: { jurisdiction, designatedOn: since, noticedOn: null } })
+  const add = async (jurisdiction: 'NZ' | 'US', designatedOn = since) =>
+    await staff(designationAdd, { params: { id }, body: { jurisdiction, designatedOn, noticedOn: null } })
   const nz = await add('NZ')
   const us = await add('US')
   // Another mark of the owner in that register may well have the number.
@@ -154,8 +166,8 @@ test('a designation has no number, basis, term or renewal of its own, its part i
   await expect(
     staff(designationDays, { params: nz, body: { designatedOn: since, noticedOn: null } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
-  expect((await add('NZ')).id).not.toBe(nz.id)
-  await expect(add('NZ')).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
+  expect((await add('NZ', addDays(since, 10))).id).not.toBe(nz.id)
+  await expect(add('NZ', addDays(since, 10))).rejects.toMatchObject(refused('designatedOn', 'not-a-choice'))
   await pool.query(`update trademark set number = null where id = $1`, [id])
   await expect(add('US')).rejects.toMatchObject({ code: 'rules-unmet' })
 })

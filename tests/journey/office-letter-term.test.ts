@@ -123,6 +123,49 @@ test('where an office sets the term and no extension is recorded, more time is e
   })
 })
 
+test('the day that a letter names reaches the docket where the law counts from the filing, or gives no date', async () => {
+  for (const place of ['NZ', 'AD', 'BO']) {
+    const { id, trademarkId } = await examined(place)
+    const due = addMonths(on, 5)
+    await docketing(id, due, 'The letter says so.')
+    expect([place, ...(await docketOf(trademarkId))]).toMatchObject([
+      place,
+      { kind: 'office_action_reply', due, sure: true },
+    ])
+    const { rows } = await app.context.pool.query(
+      `select 1 from deadline d join office_action o on o.trademark_id = d.trademark_id and o.issue_date = d.opens
+        where d.trademark_id = $1 and d.kind = 'office_action_reply' and d.override_at is not null`,
+      [trademarkId],
+    )
+    expect(rows.length).toBe(1)
+  }
+})
+
+test('more time is had again, and after the last day only with what lets the office grant it', async () => {
+  const { id } = await examined('UK')
+  const first = addMonths(on, 2)
+  await docketing(id, first)
+  await ordered(id)
+  const extend = async (dueDate: string, after: string | null, reason: string | null = null, filedOn = on) =>
+    await staff(officeActionExtension, { params: { id }, body: { filedOn, dueDate, after, reason } })
+  const second = addMonths(on, 4)
+  expect((await extend(second, first)).due).toBe(second)
+  await expect(extend(addMonths(on, 5), null)).rejects.toMatchObject({ code: 'already-done' })
+  await expect(extend(second, first)).rejects.toMatchObject({ code: 'already-done' })
+  await expect(extend(second, second)).rejects.toMatchObject({ fields: { dueDate: 'date-too-early' } })
+  const third = addMonths(on, 6)
+  expect((await extend(third, second)).due).toBe(third)
+  // The last day passed a while ago.
+  await app.context.pool.query(`update office_action set issue_date = $2, due_date = $3 where id = $1`, [
+    id,
+    addDays(on, -60),
+    addDays(on, -10),
+  ])
+  const late = addMonths(on, 1)
+  await expect(extend(late, addDays(on, -10))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
+  expect((await extend(late, addDays(on, -10), 'TMR r.77(4): within two months after the end.')).due).toBe(late)
+})
+
 test('the page of a place says between what the office sets the term, and no length as if it were fixed', async () => {
   const response = await fetch(`${app.url}/country/european-union`)
   const text = (await response.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
+import { nextExtension } from '#domain/office-action/reply-dates.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
@@ -31,15 +32,29 @@ export function ExtensionForm({ row }: { row: OfficeActionRow }) {
   const [on, setOn] = useState(todayHere())
   const extend = useSend(officeActionExtension, { done: t('officeAction.extended'), ownRefusal: true })
   const [granted, setGranted, forgetGranted] = useKeptText(`office-action-granted:${row.id}`)
-  const of = (kind: string) => row.trademark?.deadlines.find((one) => one.kind === kind)
-  const date = of('office_action_extension')
-  const isByLetter = date ? date.is_by_letter : of('office_action_reply')?.is_by_letter === true
-  const isFiled = row.tracking_actions.some(({ name }) => name === 'Extension filed')
-  if ((!date && !isByLetter) || isFiled) return null
+  const [reason, setReason, forgetReason] = useKeptText(`office-action-extension-reason:${row.id}`)
+  const of = (kind: string) =>
+    (row.trademark?.deadlines ?? [])
+      .filter((one) => one.kind === kind)
+      .toSorted((a, b) => a.number - b.number)
+      .map((one) => ({ ...one, isByLetter: one.is_by_letter }))
+  const date = nextExtension(
+    of('office_action_extension'),
+    row.tracking_actions.filter(({ name }) => name === 'Extension filed').length,
+  )
+  const isByLetter = date ? date.isByLetter : of('office_action_reply')[0]?.isByLetter === true
+  if (!date && !isByLetter) return null
+  const isLate = row.due_date !== null && on > row.due_date
+  const isGranted = isByLetter || isLate
   const send = async (): Promise<void> => {
-    const body = { filedOn: on, dueDate: isByLetter ? granted || null : null }
+    const body = {
+      filedOn: on,
+      dueDate: isGranted ? granted || null : null,
+      after: row.due_date,
+      reason: isGranted ? reason || null : null,
+    }
     const answer = await extend.send({ params: { id: row.id }, body })
-    if (answer.ok) forgetGranted()
+    if (answer.ok) for (const forget of [forgetGranted, forgetReason]) forget()
   }
   return (
     <details>
@@ -59,7 +74,7 @@ export function ExtensionForm({ row }: { row: OfficeActionRow }) {
           error={fieldError(extend.fields, 'filedOn', t('officeAction.filedOn'))}
           onChange={(event) => setOn(event.target.value)}
         />
-        {isByLetter && (
+        {isGranted && (
           <TextField
             name="dueDate"
             type="date"
@@ -69,6 +84,17 @@ export function ExtensionForm({ row }: { row: OfficeActionRow }) {
             value={granted}
             error={fieldError(extend.fields, 'dueDate', t('officeAction.grantedUntil'))}
             onChange={(event) => setGranted(event.target.value)}
+          />
+        )}
+        {isGranted && (
+          <TextField
+            name="reason"
+            label={t('officeAction.extendReason')}
+            hint={t('officeAction.extendReasonHint')}
+            value={reason}
+            maxLength={500}
+            error={fieldError(extend.fields, 'reason', t('officeAction.extendReason'))}
+            onChange={(event) => setReason(event.target.value)}
           />
         )}
       </StepForm>

@@ -25,6 +25,17 @@ export function Designations({ row }: { row: TrademarkFile }) {
   if (row.jurisdiction !== 'WIPO' && !row.international) return null
   const day = (date: string | null | undefined) => (date ? formatDate(date, language) : t('unknown'))
   const { international } = row
+  const open = (one: TrademarkFile['designations'][number]) => {
+    if (hasEnded(one.status)) return []
+    const refusable = one.deadlines[0]
+      ? t('designation.refusable', { date: day(one.deadlines[0].due) })
+      : t('designation.unnoticed')
+    return [
+      ...(one.status === 'Trademark registered' ? [] : [refusable]),
+      ...(hasEnded(row.status) ? [t('designation.endedThere')] : []),
+      ...(one.owner_entity?.id === row.owner_entity?.id ? [] : [t('designation.otherOwner')]),
+    ]
+  }
   return (
     <Section title={t('designation.title')}>
       {international && (
@@ -35,6 +46,7 @@ export function Designations({ row }: { row: TrademarkFile }) {
             {', '}
             {t('designation.ends', { date: day(international.expiration_date) })}
           </p>
+          {hasEnded(international.status) && !hasEnded(row.status) && <p>{t('designation.ended')}</p>}
           <Days row={row} key={`${row.filing_date} ${row.designation_notice_date}`} />
         </>
       )}
@@ -46,13 +58,7 @@ export function Designations({ row }: { row: TrademarkFile }) {
               <li key={one.id}>
                 <a href={trademarkPath(one.id)}>{jurisdictionName(one.jurisdiction, language)}</a>{' '}
                 {t(`status.${one.status}`)}
-                <small>
-                  {t('designation.since', { date: day(one.filing_date) })}
-                  {'; '}
-                  {one.deadlines[0]
-                    ? t('designation.refusable', { date: day(one.deadlines[0].due) })
-                    : t('designation.unnoticed')}
-                </small>
+                <small>{[t('designation.since', { date: day(one.filing_date) }), ...open(one)].join('; ')}</small>
               </li>
             ))}
           </ul>
@@ -140,10 +146,8 @@ function Add({ row }: { row: TrademarkFile }) {
   const [designated, setDesignated, forgetDesignated] = useKeptText(`designation-since:${row.id}`, first)
   const [noticed, setNoticed, forgetNoticed] = useKeptText(`designation-noticed:${row.id}`)
   const add = useSend(designationAdd, { done: t('designation.added'), ownRefusal: true })
-  const taken = new Set(row.designations.map(({ jurisdiction }) => jurisdiction))
-  const open = members.filter((code) => !taken.has(code))
   const send = async (): Promise<void> => {
-    const jurisdiction = open.find((code) => code === place)
+    const jurisdiction = members.find((code) => code === place)
     if (!jurisdiction) return
     const body = { jurisdiction, designatedOn: designated, noticedOn: noticed || null }
     const answer = await add.send({ params: { id: row.id }, body })
@@ -161,7 +165,7 @@ function Add({ row }: { row: TrademarkFile }) {
         name="designatedPlace"
         label={t('field.place')}
         empty={t('designation.choose')}
-        options={open
+        options={members
           .map((value) => ({ value, label: jurisdictionName(value, language) }))
           .toSorted((a, b) => a.label.localeCompare(b.label))}
         value={place}

@@ -5,6 +5,7 @@ import { nextStates } from '#kernel/state-machine.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
+import { publishedWhere } from '#domain/trademark/published-where.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
@@ -132,7 +133,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
           type="date"
           max={todayHere()}
           label={t('milestone.published')}
-          hint={t(registering ? 'milestone.publishedRegistration' : 'milestone.publishedApplication')}
+          hint={t(`milestone.published${publishedWhere(row) ?? (registering ? 'Registration' : 'Application')}`)}
           value={published}
           error={fieldError(step.fields, 'publicationDate', t('milestone.published'))}
           onChange={(event) => setPublished(event.target.value)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { trademarkEdit } from '#contract/trademark.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
+import { publishedWhere } from '#domain/trademark/published-where.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
@@ -62,6 +63,7 @@ function Fields({ row }: { row: TrademarkFile }) {
     error: fieldError(save.fields, name, labels[name]),
     onChange: (event: { target: { value: string } }) => edits[name].set(event.target.value),
   })
+  const where = publishedWhere(row)
   const days = [
     'filingDate',
     'publicationDate',
@@ -86,7 +88,11 @@ function Fields({ row }: { row: TrademarkFile }) {
       <Theirs edit={edits.number} />
       {days.map((name) => (
         <div key={name} className="mw-stack mw-stack--s">
-          <TextField {...control(name)} type="date" />
+          <TextField
+            {...control(name)}
+            type="date"
+            hint={name === 'publicationDate' && where ? t(`milestone.published${where}`) : undefined}
+          />
           <Theirs edit={edits[name]} />
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { shift } from './arithmetic.ts'
+import { asSet } from './as-set.ts'
 import { deadlineOf, endOf, moved, type Deadline, type DeadlineKind } from './deadline.ts'
 import { dependency, extensionOpposed, refusalLimit } from './extension.ts'
 import { ruleInForce, rulesOf } from './in-force.ts'
@@ -28,7 +29,7 @@ export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDat
     incontestability(law, dates),
     nonuse(law, dates),
     dependency(law, dates),
-    refusalLimit(dates),
+    refusalLimit(law, dates),
     ...priorities(law, dates),
   ]
   return all
@@ -129,7 +130,8 @@ function replies(law: JurisdictionLaw, dates: MarkDates): (Deadline | null)[] {
   const found = officeAction && ruleInForce(law, 'office_action_reply', () => officeAction)
   const event = found && (found.rule.from === 'filing' ? dates.filed : officeAction)
   const base = found && event && deadlineOf('office_action_reply', found, event, law, { opens: officeAction })
-  if (!base || !officeAction) return []
+  if (!officeAction) return []
+  if (!base) return dates.replyUntil === null ? [] : [onlyRead(officeAction, dates.replyUntil)]
   // How much more could be had is counted from the day that the letter named, and after an extension that day is gone.
   if (base.isByLetter && dates.isReplyExtended) return [base]
   const from = base.isByLetter && dates.replyUntil !== null ? asRead(base, dates.replyUntil) : base
@@ -143,6 +145,12 @@ const asRead = (base: Deadline, until: PlainDate): Deadline => ({
   due: until,
   length: { amount: daysBetween(base.from.date, until), unit: 'day' },
   isByLetter: false,
+})
+
+/** No law gives a date for the letter, or the event of the law is unknown: there is only the day that the letter names. */
+const onlyRead = (issued: PlainDate, until: PlainDate): Deadline => ({
+  ...asSet('office_action_reply', { event: 'office_action', date: issued }, until),
+  isByLetter: true,
 })
 
 function statementsOfUse(law: JurisdictionLaw, { noticeOfAllowance }: MarkDates): (Deadline | null)[] {

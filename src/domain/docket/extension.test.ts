@@ -17,10 +17,15 @@ test('an international registration depends on the mark that it rests on for fiv
   expect(dayOf('EU', 'dependency', { registered: '2026-03-15' })).toEqual([])
 })
 
-test('the office of a designated place may refuse for eighteen months from when it was told', () => {
+test('the office of a designated place may refuse of its own motion for eighteen months at most, and on the next open day of its own', () => {
   const dates = { isMadrid: true, designated: '2025-04-30' }
   for (const code of ['EU', 'US', 'CN', 'CH'])
-    expect(dayOf(code, 'refusal_limit', dates)).toEqual([['2026-10-30', '2026-10-30', 'high']])
+    expect(dayOf(code, 'refusal_limit', dates)).toEqual([['2026-10-30', '2026-10-30', 'medium']])
+  // 8 November 2026 is a Sunday; whatever an office says of its own last days, this one moves.
+  for (const code of ['DE', 'ES', 'IN', 'CN', 'GR'])
+    expect(dayOf(code, 'refusal_limit', { isMadrid: true, designated: '2025-05-08' })).toEqual([
+      ['2026-11-08', '2026-11-09', 'medium'],
+    ])
   expect(dayOf('EU', 'refusal_limit', { designated: '2025-04-30' })).toEqual([])
 })
 
@@ -44,6 +49,8 @@ test('the time to oppose an extension is its own where it is recorded, and elsew
   // Three months that begin a month after the republication; from the first day of the month after the gazette.
   expect(of('EU')).toEqual([['2026-05-20', '2026-05-20', 'high']])
   expect(of('CH')[0]?.[0]).toBe('2026-04-30')
+  expect(of('DE')[0]).toEqual(of('CH')[0])
+  expect(of('BX')).toEqual([['2026-03-20', '2026-03-20', 'medium']])
   expect(of('SK')).toEqual([['2026-04-20', '2026-04-20', 'low']])
   expect(dayOf('SK', 'opposition', { published: '2026-01-20' })[0]?.[2]).toBe('high')
 })

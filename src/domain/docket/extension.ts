@@ -12,16 +12,22 @@ export function dependency(law: JurisdictionLaw, { registered }: MarkDates): Dea
   return registered && found ? deadlineOf('dependency', found, registered, law, { opens: null }) : null
 }
 
-/** Until when the office of a place may tell WIPO that it refuses the extension, by the law of the Protocol for every place. */
-export function refusalLimit({ designated, isMadrid }: MarkDates): Deadline | null {
-  const law = isMadrid ? lawOf('WIPO') : null
-  const found = law && designated && ruleInForce(law, 'refusal_limit', () => designated)
-  return law && designated && found ? deadlineOf('refusal_limit', found, designated, law, { opens: null }) : null
+/**
+ * The latest day on which the office of a place may tell WIPO that it refuses the extension of its own motion, by the law of
+ * the Protocol for every place. When that office is closed on it, it is the next open day, whatever its own law says of such days.
+ */
+export function refusalLimit(place: JurisdictionLaw, { designated, isMadrid }: MarkDates): Deadline | null {
+  const protocol = isMadrid ? lawOf('WIPO') : null
+  const found = protocol && designated && ruleInForce(protocol, 'refusal_limit', () => designated)
+  if (!protocol || !designated || !found) return null
+  const law = { ...protocol, calendar: { ...place.calendar, moves: 'next_open_day' as const } }
+  return deadlineOf('refusal_limit', found, designated, law, { opens: null })
 }
 
 /** From when an extension can be opposed, by the words of its rule. */
 const starts: Readonly<Record<string, (published: PlainDate) => PlainDate>> = {
   'one month after ir publication': (published) => shift(published, { amount: 1, unit: 'month' }),
+  'ir publication': (published) => published,
   'first day of month after gazette': (published) => shift(lastOfMonth(published), { amount: 1, unit: 'day' }),
 }
 

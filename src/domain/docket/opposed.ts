@@ -1,4 +1,5 @@
-import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+import { asSet } from './as-set.ts'
 import { deadlineOf, type Deadline } from './deadline.ts'
 import { ruleInForce } from './in-force.ts'
 import { lawOf } from './law/index.ts'
@@ -97,34 +98,6 @@ export function byLaw(
 function bySet(kind: OpposedKind, opposed: Opposed): Deadline | null {
   const due = set[kind](opposed)
   if (due === null || (kind === 'cooling_off' && opposed.coolingOff === null)) return null
-  const from = opposed.noticed
-  const length = { amount: daysBetween(from, due), unit: 'day' } as const
-  const rule: LawRule = {
-    rule: 'opposition_reply',
-    ...length,
-    from: 'opposition_notice',
-    law: null,
-    article: null,
-    source: null,
-    sourceKind: 'office',
-    read: false,
-    confidence: 'low',
-  }
-  return {
-    kind,
-    number: opposed.number,
-    opens: from,
-    calendarDue: due,
-    due,
-    graceUntil: null,
-    from: { event: 'opposition_notice', date: from },
-    length,
-    rule,
-    also: [],
-    moved: null,
-    isMoveUnknown: false,
-    isAssumed: false,
-    isByLetter: false,
-    confidence: 'low',
-  }
+  const from = { event: 'opposition_notice', date: opposed.noticed } as const
+  return { ...asSet('opposition_reply', from, due, opposed.number), kind }
 }

@@ -5,7 +5,7 @@ import { lawOf } from '#domain/docket/law/index.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 
-/** The last day to answer, and how far one extension moves it; null where the law that is recorded gives none. */
+/** The last day to answer, and how far the next extension moves it; null where the law that is recorded gives none. */
 export interface ReplyDates {
   reply: Deadline | null
   extension: Deadline | null
@@ -17,12 +17,13 @@ interface Lettered {
   isMadrid: boolean
   /** The last day that a person read in the letter, from which more time is counted where only the letter says it. */
   until?: PlainDate | null
-  isExtended?: boolean
+  /** How often more time was had. */
+  extended?: number
 }
 
 /** What the law of a register gives from the date of an office's letter. */
 export function replyDates(
-  { jurisdiction, filed, isMadrid, until = null, isExtended = false }: Lettered,
+  { jurisdiction, filed, isMadrid, until = null, extended = 0 }: Lettered,
   issued: PlainDate,
 ): ReplyDates {
   const dates = {
@@ -31,11 +32,20 @@ export function replyDates(
     isMadrid,
     officeAction: issued,
     replyUntil: until,
-    isReplyExtended: isExtended,
+    isReplyExtended: extended > 0,
   }
   const all = deadlinesOf(jurisdiction, dates, issued)
-  const of = (kind: Deadline['kind']) => all.find((one) => one.kind === kind) ?? null
-  return { reply: of('office_action_reply'), extension: of('office_action_extension') }
+  const of = (kind: Deadline['kind']) => all.filter((one) => one.kind === kind).toSorted((a, b) => a.number - b.number)
+  return {
+    reply: of('office_action_reply')[0] ?? null,
+    extension: nextExtension(of('office_action_extension'), extended),
+  }
+}
+
+/** The extension that comes after so many: how often the office grants one that it sets itself is its own matter. */
+export function nextExtension<T extends { isByLetter: boolean }>(all: readonly T[], extended: number): T | null {
+  const last = all.at(-1)
+  return all[extended] ?? (last?.isByLetter ? last : null)
 }
 
 /**

@@ -64,7 +64,7 @@ export const officeActionMachine = defineMachine<OfficeActionStatus, Actor>({
     ],
     'Extension filed': [
       ...to(byClient, 'Order created', 'Additional info provided'),
-      ...to(byStaff, 'Additional info requested', 'Response sent for approval', 'Abandoned'),
+      ...to(byStaff, 'Additional info requested', 'Extension filed', 'Response sent for approval', 'Abandoned'),
     ],
     'Response sent for approval': [
       ...to(byClient, 'Response approved', 'Additional info provided'),

@@ -36,7 +36,7 @@ const computed = names.slice(3)
 const list = (prefix: string) => computed.map((name) => `${prefix}.${name}`).join(', ')
 
 /** A letter of an office that came after another: what was done about the first, or set for it, is not of the second. */
-const isOfNextLetter = `d.from_event in ('office_action', 'reply_end') and d.from_date <> excluded.from_date`
+const isOfNextLetter = `d.kind in ('office_action_reply', 'office_action_extension') and d.opens is distinct from excluded.opens`
 const unlessNext = (column: string) => `${column} = case when ${isOfNextLetter} then null else d.${column} end`
 
 /** A day that a person set stays; what the law gives now is kept beside it. */

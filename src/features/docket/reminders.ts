@@ -51,7 +51,7 @@ const statement = `select distinct on (d.trademark_id, d.kind, ${opposedNumber})
   from deadline d join trademark t on t.id = d.trademark_id and t.status_group <> 'Closed'
   join "user" u on u.id = t.user_id and u.state <> 'deactivated' left join user_profile p on p.user_id = u.id
   left join lateral (select id, status, reminders_enabled from office_action
-    where trademark_id = t.id and d.kind = 'office_action_reply' and issue_date = d.from_date
+    where trademark_id = t.id and d.kind = 'office_action_reply' and issue_date = d.opens
     order by created_at desc limit 1) o on true
   left join lateral (select id, status, reminders_enabled from opposition
     where trademark_id = t.id and d.kind = any($5) and number = d.number) n on true

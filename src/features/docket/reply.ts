@@ -10,8 +10,9 @@ export interface AnsweredLetter {
   issueDate: PlainDate
 }
 
+/** Its dates are those that run since the letter, whatever they are counted from: in some registers that is the filing. */
 const ofLetter = ({ trademarkId, issueDate }: AnsweredLetter, kinds: readonly string[]) =>
-  and(eq(deadline.trademarkId, trademarkId), inArray(deadline.kind, [...kinds]), eq(deadline.fromDate, issueDate))
+  and(eq(deadline.trademarkId, trademarkId), inArray(deadline.kind, [...kinds]), eq(deadline.opens, issueDate))
 
 /** Writes the last day to answer a letter as a person confirmed it. */
 export async function confirmReply(

@@ -20,7 +20,7 @@ const placeOf = (mark: MarkRow) => ({
 })
 
 /** What the law gives for a letter about a mark, with what a person read in the letter. */
-export const datesOf = (mark: MarkRow, issued: PlainDate, read: { until: PlainDate | null; isExtended: boolean }) =>
+export const datesOf = (mark: MarkRow, issued: PlainDate, read: { until: PlainDate | null; extended: number }) =>
   replyDates({ ...placeOf(mark), ...read }, issued)
 
 /**

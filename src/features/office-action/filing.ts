@@ -1,7 +1,10 @@
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
-import type { LawRule } from '#domain/docket/law/rule.ts'
+import { isSettable } from '#domain/docket/by-letter.ts'
+import { lawOf } from '#domain/docket/law/index.ts'
+import type { JurisdictionLaw, LawRule } from '#domain/docket/law/rule.ts'
 import type { ReplyDates } from '#domain/office-action/reply-dates.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
+import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { confirmReply, finishReply, refreshDocket } from '#features/docket/index.ts'
@@ -11,7 +14,7 @@ import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { datesOf, lawText } from './docketing.ts'
-import { isExtended } from './extended.ts'
+import { timesExtended } from './extended.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
 import { ownerOf, tellOf } from './tell.ts'
@@ -40,42 +43,61 @@ function refuseDay(field: string, day: string, { row }: OfficeActionMatter, faci
   if (row.issueDate !== null && day < row.issueDate) refuseField(field, 'date-too-early')
 }
 
+interface Asked {
+  before: PlainDate
+  granted: PlainDate | null
+  extended: number
+  /** It was asked for after the last day, as some laws allow. */
+  isLate: boolean
+  reason: string | null
+}
+
 /** The last day after an extension and its rule: by the sum of a law that somebody is sure of, or as the office granted it. */
 function extendedUntil(
+  law: JurisdictionLaw | null,
   { reply, extension }: ReplyDates,
-  before: PlainDate,
-  granted: PlainDate | null,
+  { before, granted, extended, isLate, reason }: Asked,
 ): { due: PlainDate; rule: LawRule } {
   // Where the office sets the first term, it sets a longer one as well.
   const base = extension ?? (reply?.isByLetter ? reply : null)
+  if (base === null && extended > 0) throw new AppError('already-done')
   if (base === null || (base.confidence === 'low' && !base.isByLetter))
     throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
   const { due, rule } = base
-  if (!base.isByLetter) {
+  if (!base.isByLetter && !isLate) {
     if (granted !== null && granted !== due) refuseField('dueDate', 'not-a-choice')
     return { due, rule }
   }
   if (granted === null) refuseField('dueDate', 'required')
   if (granted <= before) refuseField('dueDate', 'date-too-early')
+  const isWithin = extension === null || law === null || isSettable(law, rule, base.from.date, granted)
+  if (reason === null && (isLate || !isWithin)) refuseField('reason', 'reason-needed')
   return { due: granted, rule }
 }
 
 /**
- * More time, once: it was asked for before the last day. The new one follows from the recorded law, or is the one that the
- * office granted where the law leaves it to the office.
+ * More time, once more: the new last day follows from the recorded law, or is the one that the office granted where the law
+ * leaves it to the office. One that was asked for after the last day stands with the ground that a person gives.
  */
 export const extend = handle(officeActionExtension, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     refuseDay('filedOn', body.filedOn, matter, facilities)
-    if (await isExtended(tx, row.id)) throw new AppError('already-done')
+    const extended = await timesExtended(tx, row.id)
+    // Another one is recorded by who saw the day that the last one gave; the same request sent again is not.
+    if (body.after === null ? extended > 0 : body.after !== row.dueDate) throw new AppError('already-done')
     if (row.issueDate === null || row.dueDate === null)
       throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
-    if (body.filedOn > row.dueDate) refuseField('filedOn', 'not-a-choice')
     if (body.receiptDocumentId !== null) await keepReceipt(tx, matter, body.receiptDocumentId)
-    const dates = datesOf(mark, row.issueDate, { until: row.dueDate, isExtended: false })
-    const { due, rule } = extendedUntil(dates, row.dueDate, body.dueDate)
+    const dates = datesOf(mark, row.issueDate, { until: row.dueDate, extended })
+    const { due, rule } = extendedUntil(lawOf(mark.jurisdiction, isExtension(mark)), dates, {
+      before: row.dueDate,
+      granted: body.dueDate,
+      extended,
+      isLate: body.filedOn > row.dueDate,
+      reason: body.reason,
+    })
     const userId = caller.userId
     const status = await moveOfficeAction(tx, {
       id: row.id,
@@ -85,7 +107,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
       userId,
       set: { dueDate: due },
     })
-    const reason = `${lawText(rule)}: ${body.filedOn}`
+    const reason = [[lawText(rule), body.filedOn].filter(Boolean).join(': '), body.reason].filter(Boolean).join('. ')
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)
     await confirmReply(tx, { trademarkId: mark.id, issueDate: row.issueDate }, { due, reason, userId, at })

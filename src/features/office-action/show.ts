@@ -16,7 +16,7 @@ import { handle } from '#features/facilities.ts'
 import { classesOf, comparedWith } from './comparison.ts'
 import { currencyFor } from './currency.ts'
 import { datesOf } from './docketing.ts'
-import { isExtended } from './extended.ts'
+import { timesExtended } from './extended.ts'
 import { feesFor } from './fees.ts'
 import { examinerOf } from './order.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
@@ -40,8 +40,9 @@ const replyDateOf = (deadline: Deadline) => ({
 const sure = (deadline: Deadline | null): Deadline | null => (deadline?.confidence === 'low' ? null : deadline)
 
 async function timeOf(db: Database, { row, mark }: OfficeActionMatter, currency: string, today: string) {
-  const isFiled = await isExtended(db, row.id)
-  const read = { until: row.dueDate, isExtended: isFiled }
+  const extended = await timesExtended(db, row.id)
+  const isFiled = extended > 0
+  const read = { until: row.dueDate, extended }
   const none = { reply: null, extension: null }
   const { reply, extension } = row.issueDate === null ? none : datesOf(mark, row.issueDate, read)
   const [base, longer] = [sure(reply), sure(extension)]

@@ -1,7 +1,7 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { designationAdd, designationDays } from '#contract/designation.ts'
 import { inMadrid } from '#domain/route/ways.ts'
-import { endedTrademarkStatuses, hasEnded, trademarkStatusGroup } from '#domain/trademark/status.ts'
+import { hasEnded, trademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -55,11 +55,11 @@ const add = handle(designationAdd, async ({ params, body }, caller, facilities) 
         and(
           eq(trademark.internationalId, row.id),
           eq(trademark.jurisdiction, jurisdiction),
-          isNull(trademark.dividedFromId),
-          notInArray(trademark.status, [...endedTrademarkStatuses]),
+          // Another designation of the place, as for other goods or after a refusal, has a day of its own.
+          or(eq(trademark.filingDate, designatedOn), isNull(trademark.filingDate)),
         ),
       )
-    if (there) refuseField('jurisdiction', 'not-a-choice')
+    if (there) refuseField('designatedOn', 'not-a-choice')
     const id = uuidv7()
     const status = 'Application filed'
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])

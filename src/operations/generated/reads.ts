@@ -5009,6 +5009,7 @@ export interface Reads {
           status: TrademarkStatus
           filing_date: string | null
           designation_notice_date: string | null
+          owner_entity: { id: string } | null
           deadlines: { id: string; due: string }[]
         }[]
         designations_aggregate: { aggregate: { count: number } }

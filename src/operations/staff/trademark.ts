@@ -20,7 +20,7 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
   divided_from { id number status goods_and_services }
   international_id designation_notice_date international { id name number status expiration_date }
-  ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date designation_notice_date deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due }')}
+  ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date designation_notice_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due }')}
   ${countedList('divisions', { limit: 50, order: '{ part: asc }' }, 'id number status goods_and_services')}
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }

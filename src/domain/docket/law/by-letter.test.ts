@@ -13,7 +13,8 @@ const all = recordedLaws.flatMap((code) =>
     return (law?.rules ?? []).flatMap((rule) => (law ? [{ code, isMadrid, law, rule }] : []))
   }),
 )
-const replies = all.filter(({ rule }) => rule.rule === 'office_action_reply' && rule.amount !== null)
+const isReply = ({ rule }: (typeof all)[number]) => rule.rule === 'office_action_reply' && rule.amount !== null
+const replies = all.filter((one) => isReply(one) && !one.isMadrid)
 const codesOf = (rows: typeof replies) => [...new Set(rows.map(({ code }) => code))].toSorted()
 const replyOf = (code: string, more: Partial<typeof noDates> = {}) =>
   deadlinesOf(code, { ...noDates, filed: '2026-01-05', officeAction: issued, ...more }, issued).filter(({ kind }) =>
@@ -44,11 +45,11 @@ describe('a term that the letter of an office names', () => {
 
   test('every register whose answer to an office has a length: by letter, by its law, or by a law that nobody is sure of', () => {
     expect(codesOf(replies.filter(({ rule }) => rule.byLetter))).toEqual(
-      'AD AT BA BX CA CH CZ DE DK EU FR HR HU IE IT JP KH KR LI ME NO NZ PL PT RS SE SI SK UK'.split(' '),
+      'AD AT AU BA BR BX CA CH CZ DE DK EU FR HR HU IE IT JP KH KR LI ME NO NZ PL PT RS SE SI SK TW UK VN'.split(' '),
     )
-    // A term that a client is told as a date without anybody having read the letter: the law itself names its length (IL: of a designation).
+    // A term that a client is told as a date without anybody having read the letter: the law itself names its length (of a mark filed there).
     expect(codesOf(replies.filter(({ rule }) => !rule.byLetter && rule.confidence !== 'low'))).toEqual(
-      'AR AU BH BR CL CN EE ES FI GR HK ID IL IN KW KZ LT LV MX MY OM PH QA SA SG TH TR TW UA US VN ZA'.split(' '),
+      'AR BH CL CN EE ES FI GR HK ID IL IN KW KZ LT LV MX MY OM PH QA SA SG TH TR UA US ZA'.split(' '),
     )
   })
 
@@ -81,8 +82,8 @@ describe('a term that the letter of an office names', () => {
       replyOf(code, { replyUntil, isReplyExtended })
         .filter(({ kind }) => kind === 'office_action_extension')
         .map(({ calendarDue, confidence, isByLetter }) => [calendarDue, confidence, isByLetter])
-    // Six months in all, whatever the letter names.
-    expect(extension('BX', '2026-06-09')).toEqual([['2026-09-09', 'medium', false]])
+    // Six months in all are the most: how much it gives the Office says.
+    expect(extension('BX', '2026-06-09')).toEqual([['2026-09-09', 'low', true]])
     expect(extension('KR', '2026-04-20').map(([day]) => day)).toEqual([
       '2026-05-20',
       '2026-06-20',
@@ -94,6 +95,43 @@ describe('a term that the letter of an office names', () => {
     expect(extension('EU', '2026-06-20', true)).toEqual([])
     // A law that names its term gives the same with and without a letter.
     expect(extension('US', '2026-04-20')).toEqual([['2026-09-09', 'high', false]])
+  })
+
+  test('of a designation is the one that the provisional refusal states, unless the law speaks of extensions', () => {
+    const told = all
+      .filter((one) => isReply(one) && one.isMadrid && !one.rule.byLetter)
+      .map(({ code, rule }) => [code, rule.madrid])
+    expect(new Set(told.map((one) => one.join(' ')))).toEqual(new Set(['IL only', 'UA only', 'US only', 'US ']))
+    for (const code of recordedLaws.filter((one) => !['IL', 'UA', 'US'].includes(one)))
+      for (const { kind, confidence, due } of replyOf(code, { isMadrid: true })) {
+        expect([code, kind, confidence]).toEqual([code, kind, 'low'])
+        if (kind === 'office_action_reply') expect([code, due <= '2026-05-13']).toEqual([code, true])
+      }
+    // A month where the law of the place gives no more, and ground enough is any day that the refusal states.
+    expect(replyOf('ES', { isMadrid: true })[0]?.calendarDue).toBe('2026-04-09')
+    const spain = lawOf('ES', true)
+    const [reply] = replyOf('ES', { isMadrid: true })
+    expect(spain && reply && isSettable(spain, reply.rule, issued, '2026-05-20')).toBe(true)
+  })
+
+  test('of two lengths for two kinds of letter is the shorter one until somebody has read it', () => {
+    expect(['BR', 'VN', 'TW', 'AD', 'KR'].map((code) => replyOf(code)[0]?.calendarDue)).toEqual([
+      '2026-03-14',
+      '2026-05-09',
+      '2026-04-09',
+      '2026-05-09',
+      '2026-04-09',
+    ])
+  })
+
+  test('stands in the docket once it was read, also where no law gives a date', () => {
+    const read = (code: string, more: Partial<typeof noDates>) =>
+      replyOf(code, { replyUntil: '2026-06-01', ...more })
+        .filter(({ kind }) => kind === 'office_action_reply')
+        .map(({ due, opens, isByLetter }) => [due, opens, isByLetter])
+    expect(read('BO', {})).toEqual([['2026-06-01', issued, true]])
+    expect(read('NZ', { filed: null })).toEqual([['2026-06-01', issued, true]])
+    expect(replyOf('BO')).toEqual([])
   })
 
   test('a cooling-off whose end the office or the parties set is told once it was read', () => {

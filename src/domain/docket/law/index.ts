@@ -107,7 +107,7 @@ import VE from './ve.json' with { type: 'json' }
 import VN from './vn.json' with { type: 'json' }
 import WIPO from './wipo.json' with { type: 'json' }
 import ZA from './za.json' with { type: 'json' }
-import { jurisdictionLaw, type JurisdictionLaw, type LawRule, type RuleKind } from './rule.ts'
+import { jurisdictionLaw, type JurisdictionLaw, type LawRule, type RuleKind, type Unit } from './rule.ts'
 
 // Held to the files of this folder by law.test.ts.
 const files: unknown[] = [
@@ -241,7 +241,37 @@ const national = ({ rules }: JurisdictionLaw): LawRule[] => rules.filter(({ madr
 /** The rules for an extension: a term of its own only where the law of the place says how it runs. */
 function extended({ rules }: JurisdictionLaw): LawRule[] {
   const own = rules.some(({ rule, madrid }) => rule === 'term' && madrid === 'only')
-  return rules.filter(({ rule, madrid }) => madrid !== 'never' && (own || !atWipo.includes(rule)))
+  if (own) return rules.filter(({ madrid }) => madrid !== 'never')
+  return rules.filter(({ rule, madrid }) => madrid !== 'never' && !atWipo.includes(rule)).map(byRefusal)
+}
+
+const daysIn: Record<Unit, number> = { day: 1, working_day: 1.4, week: 7, month: 30, year: 365, hijri_year: 354 }
+const twoMonths = { amount: 2, unit: 'month' } as const
+const unbounded = { least: null, most: null }
+
+/**
+ * The provisional refusal of an extension itself says until when it is answered, whatever the law of the place gives an
+ * application, unless that law speaks of extensions: two months are docketed until it was read, or less where that law gives less.
+ */
+function byRefusal(rule: LawRule): LawRule {
+  if (rule.madrid === 'only') return rule
+  if (rule.rule === 'office_action_extension') return { ...rule, byLetter: rule.byLetter ?? unbounded }
+  if (rule.rule !== 'office_action_reply') return rule
+  const { amount, unit } = rule
+  const isShorter = amount !== null && unit !== null && amount * daysIn[unit] < 2 * daysIn.month
+  return {
+    ...rule,
+    ...(isShorter ? { amount, unit } : twoMonths),
+    from: 'office_action',
+    byLetter: unbounded,
+    law: 'Regulations under the Madrid Protocol',
+    article: 'Rules 17(2)(vii), 40(8)',
+    source: null,
+    sourceKind: 'knowledge',
+    read: false,
+    confidence: 'medium',
+    note: 'The provisional refusal states the time limit: since February 2025 at least two months or sixty days, unless the office deferred that. The letter says which; the shorter of two months and of the national term is docketed until it was read.',
+  }
 }
 
 const byCode = (rulesFor: (law: JurisdictionLaw) => LawRule[]): ReadonlyMap<string, JurisdictionLaw> =>

@@ -9,7 +9,12 @@ import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { commerceUseTypes, isExtension } from '#domain/use-in-commerce/status.ts'
-import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import {
+  hasEnded,
+  trademarkStatusGroup,
+  type TrademarkStatus,
+  type TrademarkStatusGroup,
+} from '#domain/trademark/status.ts'
 import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
@@ -153,7 +158,8 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       href: path.trademark({ id: one.id }, { language }),
       place: placeOf(one.jurisdiction, language).name,
       status: one.status,
-      refusable: one.status === 'Trademark registered' ? null : day(one.deadlines[0]?.due ?? null),
+      refusable:
+        one.status === 'Trademark registered' || hasEnded(one.status) ? null : day(one.deadlines[0]?.due ?? null),
     })),
     reportHref:
       mark.status !== 'Trademark registered'
