@@ -135,8 +135,8 @@ export const trademark = pgTable(
     ),
     unique('trademark_request_jurisdiction_part_key').on(t.registrationRequestId, t.jurisdiction, t.part),
     index('trademark_divided_from_id_idx').on(t.dividedFromId),
-    // A place can be designated again, for other goods or after a refusal.
-    index('trademark_international_id_jurisdiction_idx').on(t.internationalId, t.jurisdiction),
+    // An international registration is extended to a place once.
+    unique('trademark_international_id_jurisdiction_key').on(t.internationalId, t.jurisdiction),
     check('trademark_international_check', sql`${t.internationalId} is null or ${t.jurisdiction} <> 'WIPO'`),
     check(
       'trademark_designation_notice_check',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { designationAdd, designationDays } from '#contract/designation.ts'
 import { inMadrid } from '#domain/route/ways.ts'
 import { hasEnded, trademarkStatusGroup } from '#domain/trademark/status.ts'
@@ -48,15 +48,8 @@ const add = handle(designationAdd, async ({ params, body }, caller, facilities) 
     const [there] = await tx
       .select({ id: trademark.id })
       .from(trademark)
-      .where(
-        and(
-          eq(trademark.internationalId, row.id),
-          eq(trademark.jurisdiction, jurisdiction),
-          // Another designation of the place, as for other goods or after a refusal, has a day of its own.
-          or(eq(trademark.filingDate, designatedOn), isNull(trademark.filingDate)),
-        ),
-      )
-    if (there) refuseField('designatedOn', 'not-a-choice')
+      .where(and(eq(trademark.internationalId, row.id), eq(trademark.jurisdiction, jurisdiction)))
+    if (there) refuseField('jurisdiction', 'not-a-choice')
     const id = uuidv7()
     const status = 'Application filed'
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])

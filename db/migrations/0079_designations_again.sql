@@ -1,2 +1,0 @@
-ALTER TABLE "trademark" DROP CONSTRAINT "trademark_international_id_jurisdiction_key";--> statement-breakpoint
-CREATE INDEX "trademark_international_id_jurisdiction_idx" ON "trademark" USING btree ("international_id","jurisdiction");
