@@ -15,10 +15,9 @@ const mark = { ...noDates, filed: '2024-01-17', officeAction: day, noticeOfAllow
 
 // kind, last day by the sum, last day after closed days, registers
 const checked = `
-office_action_reply 2026-02-28 2026-03-02 EU UK SK CZ AT CH DK FI IT SE LT EE MX PH TR
-office_action_reply 2026-02-28 2026-03-03 KR
-office_action_reply 2026-01-31 2026-02-02 DE ES IN TW BX FR PL PT
-office_action_reply 2026-03-31 2026-03-31 US NO LV KZ ZA VN QA BH
+office_action_reply 2026-02-28 2026-03-02 EU UK SK CZ AT CH DK FI IT SE LT EE MX PH TR VN
+office_action_reply 2026-01-31 2026-02-02 DE ES IN TW BX FR PL PT KR
+office_action_reply 2026-03-31 2026-03-31 US NO LV KZ ZA QA BH
 office_action_reply 2026-06-30 2026-06-30 CA HK
 office_action_reply 2026-04-30 2026-04-30 SG
 office_action_reply 2026-02-09 2026-02-09 JP
