@@ -62,6 +62,9 @@ const wholeOrNot: Record<string, string> = {
   'src/features/register/picture-folder.ts': 'one office after the other; a bad file is left out by itself',
   'src/features/register/terms.ts': 'a stream; a bad line is counted and left out by itself',
   'src/features/clearance/register-index.ts': 'a stream of rows into the index’s thread',
+  'src/features/clearance/picture-index.ts':
+    'rows of the database into memory: all of them or an error to who searches',
+  'src/features/clearance/picture-search.ts': 'the candidates of one search, whose error is its own',
   'src/app/database.ts': 'start: all statements or no process',
   'src/app/load-backup.ts': 'a restore is whole, or it is refused',
   'src/app/make-backup.ts': 'a backup that leaves something out would be none',

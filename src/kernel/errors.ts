@@ -43,6 +43,7 @@ export const fieldCodes = [
   'date-too-early',
   'number-exists',
   'several-marks',
+  'renewed-at-wipo',
   'class-out-of-range',
   'unknown-field',
   'common-password',

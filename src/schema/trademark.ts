@@ -135,8 +135,7 @@ export const trademark = pgTable(
     ),
     unique('trademark_request_jurisdiction_part_key').on(t.registrationRequestId, t.jurisdiction, t.part),
     index('trademark_divided_from_id_idx').on(t.dividedFromId),
-    // An international registration is extended to a place once.
-    unique('trademark_international_id_jurisdiction_key').on(t.internationalId, t.jurisdiction),
+    index('trademark_international_id_idx').on(t.internationalId, t.jurisdiction),
     check('trademark_international_check', sql`${t.internationalId} is null or ${t.jurisdiction} <> 'WIPO'`),
     check(
       'trademark_designation_notice_check',

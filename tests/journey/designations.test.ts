@@ -2,6 +2,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { designationAdd, designationDays } from '#contract/designation.ts'
+import { serviceRequestRenewal } from '#contract/service-order.ts'
+import { trademarkAdd, trademarkBasis, trademarkDivide } from '#contract/trademark.ts'
+import { goodsVersion } from '#domain/catalog/goods-version.ts'
+import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -45,6 +49,11 @@ async function docketOf(id: string) {
   )
   return rows
 }
+
+const goods = [
+  { class: 18, terms: ['Suitcases'] },
+  { class: 25, terms: ['Coats'] },
+]
 
 const refused = (field: string, code: string) => ({ fields: { [field]: code } })
 
@@ -98,6 +107,57 @@ test('an international registration is extended to places, from the beginning an
     [ownerId],
   )
   expect(renewals.rowCount).toBe(0)
+})
+
+test('a designation has no number, basis, term or renewal of its own, its part is one too, and a place may be designated again', async () => {
+  const { pool } = app.context
+  const id = await mark('WIPO')
+  const since = addDays(on, -400)
+  const add = async (jurisdiction: 'NZ' | 'US') =>
+    await staff(designationAdd, { params: { id }, body: { jurisdiction, designatedOn: since, noticedOn: null } })
+  const nz = await add('NZ')
+  const us = await add('US')
+  // Another mark of the owner in that register may well have the number.
+  const { client: owner } = await app.signIn('owner@madrid.test')
+  const same = { name: 'TARVO', type: 'WORD', jurisdiction: 'NZ', number: '1812345', goods: null } as const
+  const days = { filingDate: since, registrationDate: since }
+  expect((await owner(trademarkAdd, { body: { marks: [{ ...same, ...days }] } })).ids).toHaveLength(1)
+  await expect(
+    staff(trademarkBasis, { params: us, body: { filingBasis: '1a', expirationDate: null } }),
+  ).rejects.toMatchObject(refused('filingBasis', 'not-a-choice'))
+  const items = [{ jurisdiction: 'NZ' as const, mark: 'MADRIVO', classes: 1, trademarkId: nz.id }]
+  const contact = { contactEmail: 'owner@madrid.test', contactFirstName: 'Own', contactLastName: 'Er' }
+  await expect(
+    owner(serviceRequestRenewal, { body: { items, ...contact, language: 'en', currency: 'EUR' } }),
+  ).rejects.toMatchObject(refused('items.0.trademarkId', 'renewed-at-wipo'))
+
+  await pool.query(`update trademark set goods_and_services = $2 where id = $1`, [nz.id, JSON.stringify(goods)])
+  const parted = await staff(trademarkDivide, {
+    params: nz,
+    body: {
+      from: 'Application filed',
+      version: goodsVersion(goods),
+      parts: [[{ class: 25, terms: ['Coats'] }]],
+      confirmed: true,
+    },
+  })
+  const { rows } = await pool.query(
+    `select international_id as of, (select count(*)::int from deadline d where d.trademark_id = t.id and d.kind in ('term', 'renewal')) as terms from trademark t where id = $1`,
+    [parted.ids[0]],
+  )
+  expect(rows).toEqual([{ of: id, terms: 0 }])
+
+  await pool.query(`update trademark set status = 'Refused', status_group = $2 where id = any($1)`, [
+    [nz.id, us.id],
+    trademarkStatusGroup('Refused'),
+  ])
+  await expect(
+    staff(designationDays, { params: nz, body: { designatedOn: since, noticedOn: null } }),
+  ).rejects.toMatchObject({ code: 'rules-unmet' })
+  expect((await add('NZ')).id).not.toBe(nz.id)
+  await expect(add('NZ')).rejects.toMatchObject(refused('jurisdiction', 'not-a-choice'))
+  await pool.query(`update trademark set number = null where id = $1`, [id])
+  await expect(add('US')).rejects.toMatchObject({ code: 'rules-unmet' })
 })
 
 test.runIf(hasChromium('tests/journey/designations.test.ts'))(

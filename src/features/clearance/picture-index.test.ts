@@ -96,6 +96,25 @@ test('pictures that are held answer as those that are read, whatever comes, chan
   index.forget()
 })
 
+test('a search under way looks at all that was held when it began, whatever is forgotten meanwhile', async () => {
+  const index = new PictureIndex(pool, 1000, 5)
+  const all: PictureFilters = { offices: ['EU', 'SK'], classes: null, withDead: true }
+  const whole = await nearestAtFirst(pool, drawn(17), all, 7)
+  await index.follow()
+  let [isSearching, forgotten] = [true, 0]
+  const forget = (): void => {
+    index.forget()
+    forgotten += 1
+    if (isSearching) setImmediate(forget)
+  }
+  const searching = index.nearest(drawn(17), all, 7)
+  setImmediate(forget)
+  const found = await searching
+  isSearching = false
+  expect(forgotten).toBeGreaterThan(3)
+  expect(found.seen).toBe(whole.seen)
+})
+
 test('of more pictures than may be held none is, and the answer is the same', async () => {
   const few = new PictureIndex(pool, 10)
   await agree(few)

@@ -19,6 +19,8 @@ export const recordRenewal = handle(officeMailRenewal, async ({ params, body }, 
     const trademarkId = await takeMessage(tx, params.id)
     const { row } = await lockedMark(tx, trademarkId)
     if (hasEnded(row.status)) throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
+    // The term of a designation is that of its registration at WIPO.
+    if (row.internationalId !== null) throw new AppError('rules-unmet', { facts: { missing: 'own-term' } })
     const ended = row.expirationDate
     if (ended !== null && renewedUntil <= ended) refuseField('renewedUntil', 'date-too-early')
     if (renewedUntil <= facilities.today()) refuseField('renewedUntil', 'date-too-early')

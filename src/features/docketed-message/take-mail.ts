@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DocketedMessageStatus } from '#domain/docket/message-status.ts'
 import { milestoneOf, recogniseMail, type OfficeMail } from '#domain/docketed-message/office-mail.ts'
 import { found } from '#kernel/errors.ts'
@@ -17,6 +17,8 @@ async function markOf(tx: Tx, { office, numbers }: OfficeMail): Promise<string |
     .where(
       and(
         eq(trademark.jurisdiction, office),
+        // The number of a designation is that of the register of WIPO, and may be another mark's here.
+        isNull(trademark.internationalId),
         inArray(sql`regexp_replace(upper(${trademark.number}), '[^0-9A-Z]', '', 'g')`, numbers),
       ),
     )

@@ -35,7 +35,7 @@ async function asked(
 ) {
   const userId = caller.role === 'customer' ? caller.userId : null
   return await facilities.write(async (tx) => {
-    const parameters = { items: await ownItems(tx, body.items, userId), message }
+    const parameters = { items: await ownItems(tx, body.items, userId, serviceName), message }
     return await opened(tx, facilities, {
       serviceName,
       parameters,

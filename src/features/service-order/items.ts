@@ -9,6 +9,7 @@ export const itemsOf = (row: Pick<ServiceRow, 'parameters'>): ServiceItem[] => r
 
 interface OwnMark {
   id: string
+  isDesignation: boolean
   jurisdiction: string
   number: string | null
   expires: string | null
@@ -16,17 +17,19 @@ interface OwnMark {
 
 /**
  * The marks that an order is for. Of a trademark that is named, its register, number and end are those that we have of it and
- * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's, and open.
+ * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's, and open;
+ * a designation is not renewed, but its registration at WIPO.
  */
 export async function ownItems(
   tx: Tx,
   items: readonly ServiceItem[],
   ownerUserId: string | null,
+  serviceName: ServiceRow['serviceName'],
 ): Promise<ServiceItem[]> {
   const named = items.flatMap(({ trademarkId }) => (trademarkId === null ? [] : [trademarkId]))
   if (named.length === 0) return [...items]
   const { rows } = await tx.$client.query<OwnMark>(
-    `select id, jurisdiction, number, expiration_date::text as expires from trademark
+    `select id, international_id is not null as "isDesignation", jurisdiction, number, expiration_date::text as expires from trademark
       where id = any($1) and user_id = $2 and status <> all($3)`,
     [named, ownerUserId, endedTrademarkStatuses],
   )
@@ -35,6 +38,8 @@ export async function ownItems(
     if (item.trademarkId === null) return item
     const mark = own.get(item.trademarkId)
     const wrong = mark === undefined ? 'trademarkId' : mark.jurisdiction === item.jurisdiction ? null : 'jurisdiction'
+    if (mark?.isDesignation && serviceName === 'TrademarkRenewal')
+      throw new AppError('invalid-input', { fields: { [`items.${at}.trademarkId`]: 'renewed-at-wipo' } })
     if (mark === undefined || wrong !== null)
       throw new AppError('invalid-input', { fields: { [`items.${at}.${wrong}`]: 'not-a-choice' } })
     return { ...item, number: mark.number ?? item.number, expires: mark.expires ?? item.expires }

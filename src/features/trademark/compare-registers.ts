@@ -29,7 +29,7 @@ const next = `select t.id, t.name, t.status, t.jurisdiction as place, t.number, 
     t.registration_date::text as registered, t.expiration_date::text as ends, t.goods_and_services as goods,
     coalesce(nullif(e.business_name, ''), nullif(concat_ws(' ', e.first_name, e.last_name), '')) as owner
   from trademark t left join entity e on e.id = t.owner_entity_id
-  where t.id > $1 and t.number is not null and t.jurisdiction = any($2)
+  where t.id > $1 and t.number is not null and t.international_id is null and t.jurisdiction = any($2)
     and ($3::timestamptz is null or t.id in (select trademark_id from trademark_change where created_at > $3))
   order by t.id limit ${batch}`
 

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { designationAdd, designationDays } from '#contract/designation.ts'
 import { inMadrid } from '#domain/route/ways.ts'
-import { hasEnded, trademarkStatusGroup } from '#domain/trademark/status.ts'
+import { endedTrademarkStatuses, hasEnded, trademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -42,13 +42,23 @@ const add = handle(designationAdd, async ({ params, body }, caller, facilities) 
   id: await facilities.write(async (tx) => {
     const row = await international(tx, params.id)
     if (hasEnded(row.status)) throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
+    if (row.number === null || row.filingDate === null)
+      throw new AppError('rules-unmet', { facts: { missing: 'international' } })
     refuseDays(body, row, facilities.today())
     const { jurisdiction, designatedOn, noticedOn } = body
     if (jurisdiction === 'WIPO' || !inMadrid(jurisdiction)) refuseField('jurisdiction', 'not-a-choice')
+    // After the end of one the place may be designated again; the row of the registration is held until this is written.
     const [there] = await tx
       .select({ id: trademark.id })
       .from(trademark)
-      .where(and(eq(trademark.internationalId, row.id), eq(trademark.jurisdiction, jurisdiction)))
+      .where(
+        and(
+          eq(trademark.internationalId, row.id),
+          eq(trademark.jurisdiction, jurisdiction),
+          isNull(trademark.dividedFromId),
+          notInArray(trademark.status, [...endedTrademarkStatuses]),
+        ),
+      )
     if (there) refuseField('jurisdiction', 'not-a-choice')
     const id = uuidv7()
     const status = 'Application filed'
@@ -87,6 +97,7 @@ const add = handle(designationAdd, async ({ params, body }, caller, facilities) 
 const setDays = handle(designationDays, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const { row } = await locked(tx, params.id)
+    if (hasEnded(row.status)) throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
     if (row.internationalId === null) throw new AppError('rules-unmet', { facts: { missing: 'international' } })
     const [first] = await tx.select().from(trademark).where(eq(trademark.id, row.internationalId))
     if (first) refuseDays(body, first, facilities.today())

@@ -18,6 +18,7 @@ export const setBasis = handle(trademarkBasis, async ({ params, body }, _caller,
   return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
     if (place !== 'US' && body.filingBasis !== null) refuseField('filingBasis', 'not-a-choice')
+    if (row.internationalId !== null && !isMadrid) refuseField('filingBasis', 'not-a-choice')
     const hasTurned = isMadrid !== isMadridBasis(row.filingBasis)
     const { filingDate: filed, registrationDate: registered } = row
     const dates = { filed, registered, priority: await priorityOf(tx, row.id), isMadrid }

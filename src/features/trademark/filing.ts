@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -25,12 +25,19 @@ export async function locked(tx: Tx, id: string): Promise<{ row: Row; place: Jur
   return { row: mark, place: found(jurisdictionFrom(mark.jurisdiction)) }
 }
 
-/** Refuses a number that another trademark of that register has. */
+/** Refuses a number that another trademark of that register has; a designation has that of the register of WIPO. */
 export async function refuseTaken(tx: Tx, row: Row, number: string): Promise<void> {
   const same = await tx
     .select({ id: trademark.id })
     .from(trademark)
-    .where(and(eq(trademark.jurisdiction, row.jurisdiction), eq(trademark.number, number), ne(trademark.id, row.id)))
+    .where(
+      and(
+        eq(trademark.jurisdiction, row.jurisdiction),
+        eq(trademark.number, number),
+        ne(trademark.id, row.id),
+        isNull(trademark.internationalId),
+      ),
+    )
   if (same.length > 0) refuseField('number', 'number-exists')
 }
 

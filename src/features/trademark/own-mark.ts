@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { trademarkAdd, trademarkCreate, type OwnMarkBody } from '#contract/trademark.ts'
 import { readGoods } from '#domain/catalog/goods-lines.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
@@ -30,7 +30,10 @@ async function refuseKnown(tx: Tx, { userId, marks, fieldOf }: Adding): Promise<
   const own = await tx
     .select({ jurisdiction: trademark.jurisdiction, number: trademark.number })
     .from(trademark)
-    .where(and(eq(trademark.userId, userId), inArray(trademark.jurisdiction, places)))
+    .where(
+      // The number of a designation is that of the register of WIPO.
+      and(eq(trademark.userId, userId), inArray(trademark.jurisdiction, places), isNull(trademark.internationalId)),
+    )
   const known = new Set(own.filter(({ number }) => number !== null).map(keyOf))
   for (const [at, mark] of marks.entries()) {
     const key = keyOf(mark)

@@ -49,6 +49,8 @@ const inherited = (row: Row) => ({
   assignedAdminId: row.assignedAdminId,
   logoType: row.logoType,
   filingBasis: row.filingBasis,
+  internationalId: row.internationalId,
+  designationNoticeDate: row.designationNoticeDate,
 })
 
 /** Which goods stayed and which went, as a document for the folders of both. */

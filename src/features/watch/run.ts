@@ -24,7 +24,7 @@ const typed = Object.entries(resultColumns).map(([name, type]) => `${name} ${typ
 /**
  * Each hit once for each watched trademark, whoever finds it how often; one that nobody has rated yet is called by what
  * was found last. Never a mark that the watcher owns in the same register, its number written with or without what stands
- * between the digits.
+ * between the digits; the number of a designation is that of the register of WIPO, and may be another's there.
  */
 const insertResults = `insert into trademark_monitoring_result as hit
     (${names.join(', ')}, trademark_id, order_hub_id, document_hub_id)
@@ -33,7 +33,7 @@ const insertResults = `insert into trademark_monitoring_result as hit
     join trademark t on t.id = r.trademark_id
    where not exists (
      select 1 from trademark own
-      where own.user_id = t.user_id and own.jurisdiction = r.jurisdiction
+      where own.user_id = t.user_id and own.jurisdiction = r.jurisdiction and own.international_id is null
         and (own.number in (r.application_number, r.trademark_number)
           or translate(own.number, ' ./,-', '') in (r.application_number, r.trademark_number)))
    order by r.application_number, t.id

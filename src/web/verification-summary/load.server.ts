@@ -139,7 +139,7 @@ async function read(id: string, named: string | undefined, load: LoadContext, as
       chosen && result && state === 'ready' && isNewest && !askedAgain
         ? await priceOf(chosen, result.verdicts, load, request.currency)
         : null,
-    leadsToPrice: valueShown('summary-price', { ...load.experiments, ...request.experiments }, search) === 1,
+    leadsToPrice: valueShown('summary-price', load.experiments, search) === 1,
     order: request.product_id !== null && !requestCan.checkout(request) ? orderOf(request, language) : null,
   }
   return data

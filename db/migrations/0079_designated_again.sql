@@ -1,0 +1,2 @@
+ALTER TABLE "trademark" DROP CONSTRAINT "trademark_international_id_jurisdiction_key";--> statement-breakpoint
+CREATE INDEX "trademark_international_id_idx" ON "trademark" USING btree ("international_id","jurisdiction");
