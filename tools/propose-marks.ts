@@ -338,6 +338,10 @@ STEEL|21|EU|descriptive|high
 GLAS|19|DE|descriptive|high
 LOCATION|39|EU|descriptive|medium
 WINGS|43|EU|descriptive|medium
+FOUR STARS|43|UK|descriptive|high
+TRES ESTRELLAS|43|ES|descriptive|high
+TURKEY|25|CN|official_symbol|medium
+RAINPROOF|25|UK|descriptive|high
 SOLINGEN|8|UK|geographical|high
 AUTOŠKOLA|41|SK|descriptive|high
 LOTERÍA|41|ES|descriptive|high
