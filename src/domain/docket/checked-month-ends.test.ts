@@ -8,7 +8,7 @@ import { byLaw } from './opposed.ts'
  * notified and a cooling-off asked for on Wednesday 31 December 2025, a notice of allowance of Monday 31 August 2026. Worked out
  * with a calendar, apart from the files of `law/` and from this program: two months end on Saturday 28 February, one on Saturday
  * 31 January, and both go on to the Monday; in Bangladesh to the Sunday, in Korea to the Tuesday after the holiday of 1 March and
- * its substitute. In Brazil sixty days run from the first working day after the notice, which is 2 January.
+ * its substitute. In Brazil days run from the first working day after the notice, which is 2 January.
  */
 const day = '2025-12-31'
 const mark = { ...noDates, filed: '2024-01-17', officeAction: day, noticeOfAllowance: '2026-08-31' }
@@ -22,7 +22,7 @@ office_action_reply 2026-06-30 2026-06-30 CA HK
 office_action_reply 2026-04-30 2026-04-30 SG
 office_action_reply 2026-02-09 2026-02-09 JP
 office_action_reply 2026-01-15 2026-01-15 CN
-office_action_reply 2026-03-02 2026-03-02 BR
+office_action_reply 2026-01-06 2026-01-06 BR
 office_action_reply 2027-03-31 2027-03-31 AU
 office_action_extension 2026-06-30 2026-06-30 US LV BX
 office_action_extension 2026-09-30 2026-09-30 HK
