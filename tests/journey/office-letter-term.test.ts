@@ -111,6 +111,12 @@ test('a term that the EUIPO sets is told to nobody before the letter was read, t
 
 test('where an office sets the term and no extension is recorded, more time is entered as it was granted', async () => {
   const { id } = await examined('SK')
+  // Rather a mistyped year; and no letter names a day so far away, whatever is said of it.
+  await expect(docketing(id, addMonths(on, 26))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
+  for (const far of ['9999-12-31', addMonths(on, 61)])
+    await expect(docketing(id, far, 'The letter says so.')).rejects.toMatchObject({
+      fields: { dueDate: 'not-a-choice' },
+    })
   await docketing(id, addMonths(on, 2))
   await ordered(id)
   expect((await owner(officeActionShow, { params: { id } })).extension).toBeNull()
@@ -118,9 +124,13 @@ test('where an office sets the term and no extension is recorded, more time is e
   await expect(staff(officeActionExtension, { params: { id }, body: { filedOn: on } })).rejects.toMatchObject({
     fields: { dueDate: 'required' },
   })
-  expect(await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate: due } })).toMatchObject({
-    due,
+  const extend = async (dueDate: string, reason: string | null = null) =>
+    await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate, reason } })
+  await expect(extend(addMonths(on, 27))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
+  await expect(extend('9999-12-31', 'The letter says so.')).rejects.toMatchObject({
+    fields: { dueDate: 'not-a-choice' },
   })
+  expect(await extend(due)).toMatchObject({ due })
 })
 
 test('the day that a letter names reaches the docket where the law counts from the filing, or gives no date', async () => {

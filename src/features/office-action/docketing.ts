@@ -1,8 +1,9 @@
 import { officeActionDocketing } from '#contract/examination.ts'
+import { longestYears } from '#domain/docket/by-letter.ts'
 import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
 import type { LawRule } from '#domain/docket/law/rule.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
-import type { PlainDate } from '#kernel/dates.ts'
+import { addYears, type PlainDate } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -35,6 +36,7 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')
     if (dueDate <= issueDate) refuseField('dueDate', 'date-too-early')
+    if (dueDate > addYears(issueDate, longestYears)) refuseField('dueDate', 'not-a-choice')
     const { reply } = replyDates(placeOf(mark), issueDate)
     const grounded = isGrounded(placeOf(mark), reply, dueDate)
     if (!grounded && reason === null) refuseField('reason', 'reason-needed')

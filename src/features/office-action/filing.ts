@@ -1,11 +1,11 @@
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
-import { isSettable } from '#domain/docket/by-letter.ts'
+import { isSettable, longestYears } from '#domain/docket/by-letter.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
 import type { JurisdictionLaw, LawRule } from '#domain/docket/law/rule.ts'
 import type { ReplyDates } from '#domain/office-action/reply-dates.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
-import type { PlainDate } from '#kernel/dates.ts'
+import { addYears, type PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { confirmReply, finishReply, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
@@ -70,7 +70,8 @@ function extendedUntil(
   }
   if (granted === null) refuseField('dueDate', 'required')
   if (granted <= before) refuseField('dueDate', 'date-too-early')
-  const isWithin = extension === null || law === null || isSettable(law, rule, base.from.date, granted)
+  const isWithin =
+    extension === null || law === null ? granted <= addYears(before, 1) : isSettable(law, rule, base.from.date, granted)
   if (reason === null && (isLate || !isWithin)) refuseField('reason', 'reason-needed')
   return { due: granted, rule }
 }
@@ -98,6 +99,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
       isLate: body.filedOn > row.dueDate,
       reason: body.reason,
     })
+    if (due > addYears(row.issueDate, longestYears)) refuseField('dueDate', 'not-a-choice')
     const userId = caller.userId
     const status = await moveOfficeAction(tx, {
       id: row.id,
