@@ -46,17 +46,17 @@ async function timeOf(db: Database, { row, mark }: OfficeActionMatter, currency:
   const none = { reply: null, extension: null }
   const { reply, extension } = row.issueDate === null ? none : datesOf(mark, row.issueDate, read)
   const [base, longer] = [sure(reply), sure(extension)]
-  const fee = extension && (await feesFor(db, mark, currency, today)).extension
+  const fee = extension || isFiled ? (await feesFor(db, mark, currency, today)).extension : null
   // The office says until when, so that the new day is known once it was granted.
-  const isOpen = isFiled || (extension?.rule.byLetter !== undefined && extension.rule.confidence !== 'low')
+  const isOpen = extension?.rule.byLetter !== undefined && extension.rule.confidence !== 'low'
   return {
     due: row.dueDate,
     isSet: row.dueDate !== null && base?.due !== row.dueDate,
     dates: [base, longer].flatMap((date) => (date ? [replyDateOf(date)] : [])),
-    extension: longer
-      ? { due: longer.due, isFiled, fee }
-      : isOpen
-        ? { due: isFiled ? row.dueDate : null, isFiled, fee }
+    extension: isFiled
+      ? { due: row.dueDate, isFiled, fee }
+      : longer || isOpen
+        ? { due: longer?.due ?? null, isFiled, fee }
         : null,
   }
 }
