@@ -41,6 +41,7 @@ export const fieldCodes = [
   'choose-at-least-one',
   'date-in-future',
   'date-too-early',
+  'date-too-late',
   'number-exists',
   'several-marks',
   'renewed-at-wipo',

@@ -20,7 +20,7 @@ export const verificationSummary = operation(
   'verificationSummary',
   `query verificationSummary($id: uuid!) {
     registration_request_by_pk(id: $id) {
-      ${requestFields} experiments
+      ${requestFields}
       verification_results(where: { completed: { _eq: true } }, order_by: { version: desc }, limit: 20) { ${resultFields} }
     }
   }`,

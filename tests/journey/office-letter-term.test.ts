@@ -115,7 +115,7 @@ test('where an office sets the term and no extension is recorded, more time is e
   await expect(docketing(id, addMonths(on, 26))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
   for (const far of ['9999-12-31', addMonths(on, 61)])
     await expect(docketing(id, far, 'The letter says so.')).rejects.toMatchObject({
-      fields: { dueDate: 'not-a-choice' },
+      fields: { dueDate: 'date-too-late' },
     })
   await docketing(id, addMonths(on, 2))
   await ordered(id)
@@ -128,7 +128,7 @@ test('where an office sets the term and no extension is recorded, more time is e
     await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate, reason } })
   await expect(extend(addMonths(on, 27))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
   await expect(extend('9999-12-31', 'The letter says so.')).rejects.toMatchObject({
-    fields: { dueDate: 'not-a-choice' },
+    fields: { dueDate: 'date-too-late' },
   })
   expect(await extend(due)).toMatchObject({ due })
 })

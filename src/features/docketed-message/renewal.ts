@@ -24,7 +24,7 @@ export const recordRenewal = handle(officeMailRenewal, async ({ params, body }, 
     const ended = row.expirationDate
     if (ended !== null && renewedUntil <= ended) refuseField('renewedUntil', 'date-too-early')
     if (renewedUntil <= facilities.today()) refuseField('renewedUntil', 'date-too-early')
-    if (renewedUntil > addYears(facilities.today(), longestYears)) refuseField('renewedUntil', 'not-a-choice')
+    if (renewedUntil > addYears(facilities.today(), longestYears)) refuseField('renewedUntil', 'date-too-late')
     const at = facilities.clock()
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
     await markRenewed(tx, trademarkId, { ended, userId: caller.userId, at })

@@ -36,7 +36,7 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')
     if (dueDate <= issueDate) refuseField('dueDate', 'date-too-early')
-    if (dueDate > addYears(issueDate, longestYears)) refuseField('dueDate', 'not-a-choice')
+    if (dueDate > addYears(issueDate, longestYears)) refuseField('dueDate', 'date-too-late')
     const { reply } = replyDates(placeOf(mark), issueDate)
     const grounded = isGrounded(placeOf(mark), reply, dueDate)
     if (!grounded && reason === null) refuseField('reason', 'reason-needed')

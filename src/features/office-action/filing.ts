@@ -99,7 +99,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
       isLate: body.filedOn > row.dueDate,
       reason: body.reason,
     })
-    if (due > addYears(row.issueDate, longestYears)) refuseField('dueDate', 'not-a-choice')
+    if (due > addYears(row.issueDate, longestYears)) refuseField('dueDate', 'date-too-late')
     const userId = caller.userId
     const status = await moveOfficeAction(tx, {
       id: row.id,

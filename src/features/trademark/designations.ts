@@ -103,7 +103,7 @@ const setDays = handle(designationDays, async ({ params, body }, caller, facilit
     if (first) refuseDays(body, first, facilities.today())
     const { designatedOn, noticedOn } = body
     if (row.registrationDate !== null && designatedOn > row.registrationDate)
-      refuseField('designatedOn', 'not-a-choice')
+      refuseField('designatedOn', 'date-too-late')
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
     await tx
       .update(trademark)

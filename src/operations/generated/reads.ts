@@ -5775,7 +5775,6 @@ export interface Reads {
         euipo_grant_decision: RegistrationRequestEuipoGrantDecision | null
         lawyer_services_help_required: boolean
         invoice_issued_in_US: boolean
-        experiments: Json<'registration_request', 'experiments'>
         verification_results: {
           id: string
           version: number
