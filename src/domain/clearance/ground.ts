@@ -1,7 +1,7 @@
 /** Reasons why an office may refuse a sign by itself. */
 export const groundKinds = [
   'descriptive', 'generic', 'laudatory', 'quality', 'geographical', 'geographical_indication', 'official_symbol', 'surname',
-  'unit', 'colour', 'numeral', 'too_short', 'deceptive',
+  'unit', 'colour', 'numeral', 'too_short', 'deceptive', 'public_policy', 'person',
 ] as const // prettier-ignore
 export type GroundKind = (typeof groundKinds)[number]
 
