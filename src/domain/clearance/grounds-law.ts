@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { languagesOfWord } from './word-languages.ts'
 
@@ -109,8 +109,8 @@ const usualWords: ReadonlySet<string> = new Set(
 const isUsualWord = (word: string): boolean => usualWords.has(word)
 
 /**
- * The name of somebody living is registered in the United States with their consent alone (Lanham Act § 2(c); Vidal v. Elster, 2024); elsewhere
- * it is their right that stands in the way, or that of those who come after them.
+ * The name of somebody living is registered in the United States with their consent alone (Lanham Act § 2(c); Vidal v. Elster,
+ * 2024); elsewhere it is their right that stands in the way, or that of those who come after them.
  */
 function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): GroundRisk {
   if (groundLists().living.has(name)) return place === 'US' ? 'high' : 'medium'
@@ -118,8 +118,9 @@ function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): Grou
 }
 
 /**
- * What a ground weighs in a place: a word that offends is no longer refused as such in the United States (Iancu v. Brunetti, 2019); a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols); a
- * word of a language that the place does not speak is only to be checked (C-421/04, Matratzen Concord).
+ * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols),
+ * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
+ * to be checked (C-421/04, Matratzen Concord).
  */
 export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
@@ -166,6 +167,18 @@ export function groundsAmong(hints: readonly GroundHint[], places: readonly Juri
     for (const hint of grounded(hints, place))
       if (!found.has(`${hint.kind} ${hint.word}`)) found.set(`${hint.kind} ${hint.word}`, hint)
   return [...found.values()]
+}
+
+/** The grounds of a sign with what each is in the places that were asked for. */
+export function placedGrounds(hints: readonly GroundHint[], places: readonly Jurisdiction[]): PlacedGround[] {
+  if (places.length === 0) return hints.map((hint) => ({ ...hint, places: null }))
+  return hints.map((hint) => ({
+    ...hint,
+    places: [...new Set(places)].flatMap((place) => {
+      const standing = standingIn(hint, place, hints)
+      return standing ? [{ place, kind: standing.kind, risk: groundRiskIn(standing, place) }] : []
+    }),
+  }))
 }
 
 const order: Record<GroundRisk, number> = { low: 0, medium: 1, high: 2 }
