@@ -237,7 +237,7 @@ test('a mark that is drawn with letters of another script is found, from either 
       { seq: 900, text: 'ВЕЕР', classes: [9], dead: false },
       { seq: 901, text: 'HAXOM', classes: [9], dead: false },
     ]
-    await own.fill([...manyMarks(500), ...drawn])
+    await own.fill(manyMarks(500).concat(drawn))
     expect((await own.search(asked('BEEP'))).map(({ text }) => text)).toContain('ВЕЕР')
     expect((await own.search(asked('ΗΑΧΟΜ'))).map(({ text }) => text)).toContain('HAXOM')
   } finally {
