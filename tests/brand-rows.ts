@@ -9,8 +9,8 @@ export const brandRows: Record<string, CallRow> = {
   'brand.create': { body: { name: 'Matrix' } },
   'brand.update': ofBrand({ name: 'Matrix' }),
   'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
-  'trademark.designate': ofMark({ jurisdiction: 'US', designatedOn: '2000-01-01', noticedOn: null }),
-  'trademark.designation-days': ofMark({ designatedOn: '2000-01-01', noticedOn: null }),
+  'trademark.designate': ofMark({ jurisdiction: 'US', designatedOn: '2000-01-01', noticedOn: null, before: {} }),
+  'trademark.designation-days': ofMark({ designatedOn: '2000-01-01', noticedOn: null, before: {} }),
   'brand-registry.enter': ofMark({ registryCode: 'MATRIX-1' }),
   'brand-registry.show': {
     scoped: true,

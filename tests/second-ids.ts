@@ -220,7 +220,7 @@ export const places: Record<string, Ask> = {
   }),
   'docket.set-deadline params.deadlineId': (own, second) => ({
     ...aMark(own, { deadlineId: id(second, 'deadline') }),
-    body: { kind: 'law' },
+    body: { kind: 'law', before: { due: '2026-01-01' } },
   }),
   'register-difference.judge params.differenceId': (own, second) => ({
     ...aMark(own, { differenceId: id(second, 'register_difference') }),
@@ -228,7 +228,7 @@ export const places: Record<string, Ask> = {
   }),
   'docket.done params.deadlineId': (own, second) => ({
     ...aMark(own, { deadlineId: id(second, 'deadline') }),
-    body: { done: true },
+    body: { done: true, before: { due: '2026-01-01' } },
   }),
   'document.url params.docId': (own, second) => ({
     params: { hubId: id(own, 'hub'), docId: id(second, 'document') },
@@ -284,6 +284,7 @@ export const places: Record<string, Ask> = {
       kind: 'evidence-received',
       happenedOn: '2026-05-02',
       documentId: Number(id(second, 'oppositionDocument')),
+      seen: 1,
     },
   }),
   'office-action.additional-info body.answers[].issueId': (own, second) => ({

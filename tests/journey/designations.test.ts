@@ -92,11 +92,11 @@ test('an international registration is extended to places, from the beginning an
   expect(await docketOf(us.id)).toEqual([])
   await staff(designationDays, {
     params: { id: us.id },
-    body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10) },
+    body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10), before: { designatedOn: addDays(on, -30) } },
   })
   expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: limit('US', addDays(on, -10)) }])
   await expect(
-    staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null } }),
+    staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null, before: {} } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
   await expect(
     staff(designationAdd, { params: { id: eu.id }, body: { jurisdiction: 'US', designatedOn: on, noticedOn: null } }),
@@ -135,7 +135,10 @@ test('a designation has no number, basis, term or renewal of its own, its part i
   const days = { filingDate: since, registrationDate: since }
   expect((await owner(trademarkAdd, { body: { marks: [{ ...same, ...days }] } })).ids).toHaveLength(1)
   await expect(
-    staff(trademarkBasis, { params: us, body: { filingBasis: '1a', expirationDate: null } }),
+    staff(trademarkBasis, {
+      params: us,
+      body: { filingBasis: '1a', expirationDate: null, before: { filingBasis: '66a' } },
+    }),
   ).rejects.toMatchObject(refused('filingBasis', 'not-a-choice'))
   const items = [{ jurisdiction: 'NZ' as const, mark: 'MADRIVO', classes: 1, trademarkId: nz.id }]
   const contact = { contactEmail: 'owner@madrid.test', contactFirstName: 'Own', contactLastName: 'Er' }
@@ -164,7 +167,7 @@ test('a designation has no number, basis, term or renewal of its own, its part i
     trademarkStatusGroup('Refused'),
   ])
   await expect(
-    staff(designationDays, { params: nz, body: { designatedOn: since, noticedOn: null } }),
+    staff(designationDays, { params: nz, body: { designatedOn: since, noticedOn: null, before: {} } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
   expect((await add('NZ', addDays(since, 10))).id).not.toBe(nz.id)
   await expect(add('NZ', addDays(since, 10))).rejects.toMatchObject(refused('designatedOn', 'not-a-choice'))

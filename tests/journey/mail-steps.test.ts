@@ -43,7 +43,10 @@ const one = async <T>(sql: string, id: unknown): Promise<T | undefined> =>
 test('the receipt of a renewal carries the term of its mark on to the day that the office states, once', async () => {
   const { id, trademarkId } = await mailOf('renewal-receipt')
   const renew = async (renewedUntil: string) =>
-    await staff(officeMailRenewal, { params: { id }, body: { renewedUntil } })
+    await staff(officeMailRenewal, {
+      params: { id },
+      body: { renewedUntil, before: { expirationDate: addDays(on, 30) } },
+    })
   const refused = (code: string) => ({ fields: { renewedUntil: code } })
   await expect(renew(addDays(on, 30))).rejects.toMatchObject(refused('date-too-early'))
   await expect(renew(addYears(on, 40))).rejects.toMatchObject(refused('date-too-late'))
@@ -61,7 +64,7 @@ test('the receipt of a renewal carries the term of its mark on to the day that t
   await expect(renew(addYears(until, 1))).rejects.toMatchObject({ code: 'transition-refused' })
   const unknown = await mailOf('renewal-receipt', false)
   await expect(
-    staff(officeMailRenewal, { params: { id: unknown.id }, body: { renewedUntil: until } }),
+    staff(officeMailRenewal, { params: { id: unknown.id }, body: { renewedUntil: until, before: {} } }),
   ).rejects.toMatchObject({ fields: { messageId: 'required' } })
 })
 

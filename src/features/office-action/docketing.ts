@@ -4,7 +4,7 @@ import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
 import type { LawRule } from '#domain/docket/law/rule.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { addYears, type PlainDate } from '#kernel/dates.ts'
-import { refuseField } from '#kernel/errors.ts'
+import { refuseField, refuseStale } from '#kernel/errors.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { officeActionFor, type MarkRow } from './policy.ts'
@@ -33,6 +33,7 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
   status: await facilities.write(async (tx) => {
     const { row, mark } = await officeActionFor(tx, params.id, caller, { lock: true })
     const { issueDate, dueDate, reason, remindersEnabled } = body
+    refuseStale(body.before, { issueDate: row.issueDate, dueDate: row.dueDate }, { issueDate, dueDate })
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')
     if (dueDate <= issueDate) refuseField('dueDate', 'date-too-early')
@@ -48,6 +49,7 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
       actor: 'staff',
       userId: caller.userId,
       set: { issueDate, dueDate, remindersEnabled },
+      day: { dueBefore: row.dueDate, dueAfter: dueDate, reason },
     })
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)

@@ -6,7 +6,7 @@ import type { ReplyDates } from '#domain/office-action/reply-dates.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { addYears, type PlainDate } from '#kernel/dates.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField, refuseStale } from '#kernel/errors.ts'
 import { confirmReply, finishReply, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
@@ -87,7 +87,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
     refuseDay('filedOn', body.filedOn, matter, facilities)
     const extended = await timesExtended(tx, row.id)
     // Another one is recorded by who saw the day that the last one gave; the same request sent again is not.
-    if (body.after === null ? extended > 0 : body.after !== row.dueDate) throw new AppError('already-done')
+    refuseStale({ dueDate: body.after }, { dueDate: row.dueDate })
     if (row.issueDate === null || row.dueDate === null)
       throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
     if (body.receiptDocumentId !== null) await keepReceipt(tx, matter, body.receiptDocumentId)
@@ -108,6 +108,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
       actor: 'staff',
       userId,
       set: { dueDate: due },
+      day: { dueBefore: row.dueDate, dueAfter: due, reason: body.reason },
     })
     const reason = [[lawText(rule), body.filedOn].filter(Boolean).join(': '), body.reason].filter(Boolean).join('. ')
     const at = facilities.clock()

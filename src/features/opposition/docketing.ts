@@ -3,7 +3,7 @@ import { oppositionDocketing } from '#contract/opposition.ts'
 import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField, refuseStale } from '#kernel/errors.ts'
 import { opposition } from '#schema/opposition.ts'
 import { confirmOpposed, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -20,6 +20,13 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     const { row, mark } = await oppositionFor(tx, params.id, caller, { lock: true })
     if (row.status === 'Ended') throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
     const { noticeDate, dueDate, coolingOffUntil, evidenceDue, reason, remindersEnabled } = body
+    const before = {
+      noticeDate: row.noticeDate,
+      dueDate: row.dueDate,
+      coolingOffUntil: row.coolingOffUntil,
+      evidenceDue: row.evidenceDue,
+    }
+    refuseStale(body.before, before, { noticeDate, dueDate, coolingOffUntil, evidenceDue })
     if (noticeDate > facilities.today()) refuseField('noticeDate', 'date-in-future')
     if (mark.filingDate !== null && noticeDate < mark.filingDate) refuseField('noticeDate', 'date-too-early')
     if (coolingOffUntil !== null && row.coolingOffFrom === null) refuseField('coolingOffUntil', 'not-a-choice')

@@ -3725,6 +3725,9 @@ export interface Reads {
           id: string
           name: string
           created_at: string
+          due_before: string | null
+          due_after: string | null
+          reason: string | null
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         tracking_actions_aggregate: { aggregate: { count: number } }

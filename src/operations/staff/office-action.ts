@@ -17,7 +17,7 @@ const showFields = `id status issue_date due_date created_at last_status_update 
     order { id public_id status } }
   trademark { id name jurisdiction number filing_date filing_basis international_id user { ${personFields} }
     deadlines(where: { kind: { _in: ["office_action_reply", "office_action_extension"] } }, order_by: { due: asc }) { ${deadlineFields} } }
-  ${historyOf()}
+  ${historyOf('due_before due_after reason')}
   ${notesOf()}
   ${documentsOf}`
 
