@@ -59,6 +59,7 @@ function lawOf(row: OfficeActionRow, issued: string, due: string) {
     jurisdiction: mark.jurisdiction,
     filed: mark.filing_date,
     isMadrid: isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international_id }),
+    first: mark.office_actions.find(({ id }) => id !== row.id)?.issue_date ?? null,
   }
   const law = replyDates(place, issued).reply
   return { law, isGround: isPlainDate(due) && isGrounded(place, law, due) }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { oppositionDocketing } from '#contract/opposition.ts'
-import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
+import { byLaw, isOpposedGrounded, type OpposedKind } from '#domain/docket/opposed.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import type { OppositionRow } from '#operations/staff/opposition.ts'
@@ -29,6 +29,16 @@ function lawOf(row: OppositionRow, kind: OpposedKind, noticed: string) {
   )
 }
 
+/** Whether a day needs no reason: the law gives it, or lets the office or the parties set it. */
+function isGround(row: OppositionRow, kind: OpposedKind, noticed: string, due: string): boolean {
+  const mark = row.trademark
+  if (!mark || !isPlainDate(noticed) || !isPlainDate(due)) return false
+  const isExtended = row.events.some((event) => event.kind === 'cooling-off-extended')
+  const opposed = { number: row.number, noticed, coolingOff: row.cooling_off_from, isExtended }
+  const isMadrid = isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international_id })
+  return isOpposedGrounded(mark.jurisdiction, isMadrid, kind, opposed, due)
+}
+
 /** The day of the notice and the last days: what the law gives, and what a person confirms or read in a letter. */
 export function DatesForm({ row }: { row: OppositionRow }) {
   const t = useText()
@@ -54,9 +64,7 @@ export function DatesForm({ row }: { row: OppositionRow }) {
     value: edits[day.name].text,
     law: lawOf(row, day.kind, noticeDate),
   }))
-  const needsReason = laws.some(
-    ({ value, law }) => value !== '' && (law === null || law.confidence === 'low' || law.due !== value),
-  )
+  const needsReason = laws.some(({ kind, value }) => value !== '' && !isGround(row, kind, noticeDate, value))
   const daysAs = (part: 'text' | 'base') => ({
     dueDate: edits.dueDate[part] || null,
     coolingOffUntil: edits.coolingOffUntil[part] || null,

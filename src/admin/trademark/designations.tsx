@@ -1,4 +1,5 @@
 import { designationAdd, designationDays } from '#contract/designation.ts'
+import { mayRefuseLater } from '#domain/docket/extension.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { inMadrid } from '#domain/route/ways.ts'
@@ -28,7 +29,9 @@ export function Designations({ row }: { row: TrademarkFile }) {
   const open = (one: TrademarkFile['designations'][number]) => {
     if (hasEnded(one.status)) return []
     const refusable = one.deadlines[0]
-      ? t('designation.refusable', { date: day(one.deadlines[0].due) })
+      ? t(mayRefuseLater(one.jurisdiction) ? 'designation.refusable' : 'designation.refusableAtAll', {
+          date: day(one.deadlines[0].due),
+        })
       : t('designation.unnoticed')
     return [
       ...(one.status === 'Trademark registered' ? [] : [refusable]),

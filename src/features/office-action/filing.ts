@@ -1,6 +1,7 @@
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
 import { isSettable, longestYears } from '#domain/docket/by-letter.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
+import { lawText } from '#domain/docket/law-text.ts'
 import type { JurisdictionLaw, LawRule } from '#domain/docket/law/rule.ts'
 import type { ReplyDates } from '#domain/office-action/reply-dates.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
@@ -13,7 +14,7 @@ import { handle, type CallFacilities } from '#features/facilities.ts'
 import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { datesOf, lawText } from './docketing.ts'
+import { datesOf } from './docketing.ts'
 import { timesExtended } from './extended.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
@@ -91,7 +92,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
     if (row.issueDate === null || row.dueDate === null)
       throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
     if (body.receiptDocumentId !== null) await keepReceipt(tx, matter, body.receiptDocumentId)
-    const dates = datesOf(mark, row.issueDate, { until: row.dueDate, extended })
+    const dates = await datesOf(tx, matter, row.issueDate, { until: row.dueDate, extended })
     const { due, rule } = extendedUntil(lawOf(mark.jurisdiction, isExtension(mark)), dates, {
       before: row.dueDate,
       granted: body.dueDate,

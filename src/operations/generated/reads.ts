@@ -273,6 +273,7 @@ export type DeadlineFromEvent =
   | 'publication'
   | 'day_after_publication'
   | 'office_action'
+  | 'first_office_action'
   | 'notice_of_allowance'
   | 'expiry'
   | 'day_after_expiry'
@@ -3683,6 +3684,7 @@ export interface Reads {
           filing_date: string | null
           filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
           international_id: string | null
+          office_actions: { id: string; issue_date: string | null }[]
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           deadlines: {
             id: string
