@@ -33,6 +33,8 @@ const bounded: Record<string, string> = {
   'portalService tracking_actions': 'steps of one order',
   'portalService credit_notes': 'what takes one invoice back',
   'marksOfTransfer trademark': 'marks of one order, of which there are twenty at most',
+  'marksToRenew trademark': 'the next to expire; the form takes any other mark as well',
+  'marksToRenew designated': 'they are only counted by their registrations, of which the form takes any number',
   'marksToServe trademark': 'the next to expire; the form takes any other mark as well',
   'profileSubscriptions brand_subscription': 'subscriptions of one person, the running ones first',
   'profileSubscription payments': 'five years of one subscription',

@@ -16,7 +16,7 @@ const longestYears = 20
 export const recordRenewal = handle(officeMailRenewal, async ({ params, body }, caller, facilities) => {
   const { renewedUntil, before } = body
   await facilities.write(async (tx) => {
-    const trademarkId = await takeMessage(tx, params.id)
+    const trademarkId = await takeMessage(tx, params.id, facilities.clock())
     const { row } = await lockedMark(tx, trademarkId)
     if (hasEnded(row.status)) throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
     // The term of a designation is that of its registration at WIPO.

@@ -460,6 +460,7 @@ export type DocketedMessageType =
   | 'notice-of-allowance'
   | 'registration'
   | 'brand-registry-code'
+  | 'account-code'
   | 'renewal-receipt'
   | 'other'
 export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
@@ -983,6 +984,21 @@ export interface Reads {
     data: { trademark: { id: string; goods_and_services: Json<'trademark', 'goods_and_services'> }[] }
     variables: { ids: readonly string[] }
   }
+  marksToRenew: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        international_id: string | null
+      }[]
+      designated: { id: string; international: { id: string; number: string | null } | null }[]
+    }
+    variables: { limit: number }
+  }
   marksToServe: {
     data: {
       trademark: {
@@ -992,6 +1008,7 @@ export interface Reads {
         number: string | null
         expiration_date: string | null
         goods_and_services: Json<'trademark', 'goods_and_services'>
+        international_id: string | null
       }[]
     }
     variables: { limit: number }
