@@ -222,6 +222,10 @@ export const places: Record<string, Ask> = {
     ...aMark(own, { deadlineId: id(second, 'deadline') }),
     body: { kind: 'law', before: { due: '2026-01-01' } },
   }),
+  'designation-change.decide params.changeId': (own, second) => ({
+    ...aMark(own, { changeId: id(second, 'designation_change') }),
+    body: { kind: 'carry', foundAt: '2026-06-10T10:00:00Z' },
+  }),
   'register-difference.judge params.differenceId': (own, second) => ({
     ...aMark(own, { differenceId: id(second, 'register_difference') }),
     body: { kind: 'reopen', foundAt: '2026-06-10T10:00:00Z' },

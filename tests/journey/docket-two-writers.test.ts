@@ -94,7 +94,7 @@ test('a day that was entered wrongly is put right, to an earlier one too: with i
   const mails = async () =>
     (
       await app.context.pool.query(
-        `select 1 from notification where user_id = $1 and type = 'office-action-corrected'`,
+        `select 1 from notification where to_user_id = $1 and type = 'office-action-corrected'`,
         [ownerId],
       )
     ).rowCount

@@ -13,6 +13,7 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { Section } from '../kit/section.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
+import { CarryOver, EndInternational } from './carry-over.tsx'
 import { Theirs } from '../kit/theirs.tsx'
 import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 import { trademarkPath } from '../paths.ts'
@@ -37,6 +38,7 @@ export function Designations({ row }: { row: TrademarkFile }) {
       ...(one.status === 'Trademark registered' ? [] : [refusable]),
       ...(hasEnded(row.status) ? [t('designation.endedThere')] : []),
       ...(one.owner_entity?.id === row.owner_entity?.id ? [] : [t('designation.otherOwner')]),
+      ...(one.designation_changes.some(({ kind }) => kind === 'goods') ? [t('designation.limited')] : []),
     ]
   }
   return (
@@ -50,6 +52,7 @@ export function Designations({ row }: { row: TrademarkFile }) {
             {t('designation.ends', { date: day(international.expiration_date) })}
           </p>
           {hasEnded(international.status) && !hasEnded(row.status) && <p>{t('designation.ended')}</p>}
+          <CarryOver row={row} />
           <Days row={row} />
         </>
       )}
@@ -72,6 +75,7 @@ export function Designations({ row }: { row: TrademarkFile }) {
               <Add row={row} />
             </details>
           )}
+          {!hasEnded(row.status) && row.designations.length > 0 && <EndInternational row={row} />}
         </>
       )}
     </Section>

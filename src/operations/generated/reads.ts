@@ -451,6 +451,7 @@ export type SightingDismissReason =
   | 'known'
   | 'gone'
 export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
+export type DesignationChangeKind = 'owner' | 'goods' | 'end'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
   | 'filing-receipt'
@@ -3250,6 +3251,70 @@ export interface Reads {
       counted: number
     }
   }
+  staff_designation_change_list: {
+    data: {
+      rows: {
+        id: string
+        kind: DesignationChangeKind
+        held: Json<'designation_change', 'held'>
+        becomes: Json<'designation_change', 'becomes'>
+        found_at: string
+        done_at: string | null
+        done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_designation_change_show: {
+    data: {
+      rows: {
+        id: string
+        kind: DesignationChangeKind
+        held: Json<'designation_change', 'held'>
+        becomes: Json<'designation_change', 'becomes'>
+        found_at: string
+        done_at: string | null
+        done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_discount_coupon_list: {
     data: {
       rows: {
@@ -5033,6 +5098,7 @@ export interface Reads {
           designation_notice_date: string | null
           owner_entity: { id: string } | null
           deadlines: { id: string; due: string }[]
+          designation_changes: { id: string; kind: DesignationChangeKind }[]
         }[]
         designations_aggregate: { aggregate: { count: number } }
         divisions: {
@@ -5062,6 +5128,22 @@ export interface Reads {
             seen_at: string
             user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           }[]
+        }[]
+        designation_changes: {
+          id: string
+          kind: DesignationChangeKind
+          held: Json<'designation_change', 'held'>
+          becomes: Json<'designation_change', 'becomes'>
+          found_at: string
+          done_at: string | null
+          done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          dismissed_at: string | null
+          dismiss_reason: string | null
+          dismissed_by_user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+          } | null
         }[]
         register_differences: {
           id: string
