@@ -21,6 +21,7 @@ import { tellOfDifferences } from './tell-differences.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
+export { followInternational } from './follow-international.ts'
 export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
 export { recordNewParty, recordPartOwner } from './new-owner.ts'
