@@ -255,12 +255,6 @@ export const callRows: Record<string, CallRow> = {
     body: { kind: 'law', before: { due: '2026-01-01' } },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
-  'designation-change.decide': {
-    scoped: true,
-    body: { kind: 'carry', foundAt: '2026-06-10T10:00:00Z' },
-    params: ({ a }) => ({ id: a.trademark ?? '', changeId: a.designation_change ?? '' }),
-  },
-  'trademark.international-end': trademark({ how: 'cancelled', reason: 'matrix' }),
   'register-difference.judge': {
     scoped: true,
     body: { kind: 'reopen', foundAt: '2026-06-10T10:00:00Z' },

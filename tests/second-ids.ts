@@ -1,4 +1,5 @@
 import { found } from '#kernel/errors.ts'
+import { docketSeconds } from './docket-seconds.ts'
 import { proofSeconds } from './use-proof-rows.ts'
 import type { World } from './whole-world.ts'
 
@@ -218,21 +219,10 @@ export const places: Record<string, Ask> = {
     who: 'own',
     body: { kind: 'brand', brandId: id(second, 'brand') },
   }),
-  'docket.set-deadline params.deadlineId': (own, second) => ({
-    ...aMark(own, { deadlineId: id(second, 'deadline') }),
-    body: { kind: 'law', before: { due: '2026-01-01' } },
-  }),
-  'designation-change.decide params.changeId': (own, second) => ({
-    ...aMark(own, { changeId: id(second, 'designation_change') }),
-    body: { kind: 'carry', foundAt: '2026-06-10T10:00:00Z' },
-  }),
+  ...docketSeconds(aMark),
   'register-difference.judge params.differenceId': (own, second) => ({
     ...aMark(own, { differenceId: id(second, 'register_difference') }),
     body: { kind: 'reopen', foundAt: '2026-06-10T10:00:00Z' },
-  }),
-  'docket.done params.deadlineId': (own, second) => ({
-    ...aMark(own, { deadlineId: id(second, 'deadline') }),
-    body: { done: true, before: { due: '2026-01-01' } },
   }),
   'document.url params.docId': (own, second) => ({
     params: { hubId: id(own, 'hub'), docId: id(second, 'document') },

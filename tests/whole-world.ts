@@ -244,13 +244,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     override_reason: 'never shown',
     override_at: '2026-06-10T10:00:00Z',
   })
-  await addWithId('designation_change', {
-    trademark_id: ref('trademark'),
-    kind: 'owner',
-    held: { owner: 'never shown' },
-    becomes: { owner: 'never shown' },
-    found_at: '2026-06-10T10:00:00Z',
-  })
   await addWithId('register_difference', {
     trademark_id: ref('trademark'),
     field: 'owner',

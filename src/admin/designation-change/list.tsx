@@ -2,6 +2,7 @@ import type { DesignationChangeKind } from '#domain/trademark/designation-change
 import type { DesignationChangeRow } from '#operations/staff/designation-change.ts'
 import { Mark } from '#ui/mark.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { ChangePair } from '../kit/change-pair.tsx'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { usePlaceFilter } from '../kit/mark-columns.tsx'
@@ -9,7 +10,6 @@ import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { trademarkPath } from '../paths.ts'
-import { ChangePair } from './pair.tsx'
 
 /** What of international registrations is to be carried over to their designations, the newest first. */
 export function DesignationChangeList() {

@@ -33,7 +33,8 @@ test('a code that somebody took from the mail goes wherever it stands', () => {
 })
 
 test('mails with codes and links of accounts are known by their words, and no letter of an office about a mark is one', () => {
-  const typeOf = (subject: string, text = '') => recogniseMail({ sender: 'no-reply@euipo.europa.eu', subject, text }).type
+  const typeOf = (subject: string, text = '') =>
+    recogniseMail({ sender: 'no-reply@euipo.europa.eu', subject, text }).type
   for (const subject of ['Your verification code', 'Reset your password', 'Activate your account', 'One-time password'])
     expect([subject, isSecretType(typeOf(subject))]).toEqual([subject, true])
   expect(isSecretType(typeOf('Brand Registry code'))).toBe(true)

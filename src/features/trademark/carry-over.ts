@@ -8,10 +8,10 @@ import type { Tx } from '#platform/db/database.ts'
 import { designationChange } from '#schema/designation-change.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
 import { refreshDocket } from '#features/docket/index.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
+import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { locked } from './filing.ts'
-import { followInternational } from './follow-international.ts'
+import { followed } from './follow-international.ts'
 
 type Row = typeof trademark.$inferSelect
 
@@ -115,9 +115,3 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
   })
   return { done: true as const }
 })
-
-/** After a change of a mark: its docket, and what is to be carried over to designations. */
-export async function followed(tx: Tx, { clock }: Pick<Facilities, 'clock'>, trademarkId: string): Promise<void> {
-  await refreshDocket(tx, [trademarkId], clock())
-  await followInternational(tx, [trademarkId], clock())
-}

@@ -8,7 +8,7 @@ import { AppError, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
 import { priorityOf } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
-import { followed } from './carry-over.ts'
+import { followed } from './follow-international.ts'
 import { locked, refuseTaken } from './filing.ts'
 
 const recorded = ['name', 'number', 'filingDate', 'registrationDate', 'publicationDate', 'ipoLink'] as const

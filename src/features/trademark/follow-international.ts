@@ -1,6 +1,8 @@
 import { designationChanges, type Compared } from '#domain/trademark/designation-changes.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import type { Database } from '#platform/db/database.ts'
+import { refreshDocket } from '#features/docket/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 
 const batch = 500
 
@@ -58,4 +60,10 @@ export async function followInternational(db: Database, ids: readonly string[] |
     fresh += (await db.$client.query(store, [data, now])).rowCount ?? 0
     after = last.id
   }
+}
+
+/** After a change of a mark: its docket, and what is to be carried over to designations. */
+export async function followed(tx: Tx, { clock }: Pick<Facilities, 'clock'>, trademarkId: string): Promise<void> {
+  await refreshDocket(tx, [trademarkId], clock())
+  await followInternational(tx, [trademarkId], clock())
 }
