@@ -252,7 +252,7 @@ export const callRows: Record<string, CallRow> = {
   'docket.preview': { query: () => ({ jurisdiction: 'SK', filed: '2026-06-10' }) },
   'docket.set-deadline': {
     scoped: true,
-    body: { kind: 'law', before: { due: '2026-01-01' } },
+    body: { kind: 'law', before: { due: '2036-06-10' } },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
   'register-difference.judge': {
@@ -262,7 +262,7 @@ export const callRows: Record<string, CallRow> = {
   },
   'docket.done': {
     scoped: true,
-    body: { done: true, before: { due: '2026-01-01' } },
+    body: { done: true, before: { due: '2036-06-10' } },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
   'request.unsubscribe': { body: { token: 'of-no-mail' } },

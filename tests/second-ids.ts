@@ -287,7 +287,7 @@ export const places: Record<string, Ask> = {
   }),
   'office-action.extension body.receiptDocumentId': (own, second) => ({
     params: { id: id(own, 'approvedAction') },
-    body: { filedOn: '2026-05-02', receiptDocumentId: Number(id(second, 'actionReceipt')) },
+    body: { filedOn: '2026-05-02', after: '2026-08-01', receiptDocumentId: Number(id(second, 'actionReceipt')) },
   }),
   'office-action.submit body.receiptDocumentId': (own, second) => ({
     params: { id: id(own, 'approvedAction') },
