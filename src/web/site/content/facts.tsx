@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useId, type ComponentType } from 'react'
 import { ruleOnDay, type FeeRule } from '#domain/pricing/fee-rule.ts'
 import { officialFee } from '#domain/pricing/official-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -12,7 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
-import { SourceWords } from '../../source-words.tsx'
+import { LawWords, SourceWords } from '../../source-words.tsx'
 import { DateSum } from '../../docket/date-sum.tsx'
 import { exampleDate } from '../../docket/dates.ts'
 import { lawRows } from '../../docket/law-rows.ts'
@@ -140,7 +140,15 @@ const Terms: Shown<'terms'> = ({ takes }) => {
           { key: 'opens', title: t('terms.opens'), cell: (place) => months(factsOf(place).renewalWindowMonths) },
           { key: 'late', title: t('terms.late'), cell: (place) => months(factsOf(place).graceMonths) },
           ...(sourced
-            ? [{ key: 'source', title: t('source'), cell: (place: Jurisdiction) => sourceOf(place) ?? t('noSource') }]
+            ? [
+                {
+                  key: 'source',
+                  title: t('source'),
+                  cell: (place: Jurisdiction) => (
+                    <LawWords text={sourceOf(place) ?? t('noSource')} source={sourceOf(place) ?? ''} />
+                  ),
+                },
+              ]
             : []),
         ]}
       />
@@ -150,14 +158,18 @@ const Terms: Shown<'terms'> = ({ takes }) => {
 }
 
 const Sum: Shown<'sum'> = ({ takes, data }) => {
+  const id = useId()
   const t = useText('content')
   const nameOf = usePlaceName()
   const dates = { ...noDates, filed: takes.filed, registered: takes.registered ?? null }
   const term = deadlinesOf(takes.place, dates, data.today).find(({ kind }) => kind === 'term')
   const date = term && exampleDate(term, data.today)
   return (
-    <section className="mw-contentbox">
-      <h3 className="mw-h4">{t('sum.title', { place: nameOf(takes.place) })}</h3>
+    // No heading: a text may begin with it, before its first part.
+    <section className="mw-contentbox" aria-labelledby={id}>
+      <p className="mw-h4" id={id}>
+        {t('sum.title', { place: nameOf(takes.place) })}
+      </p>
       {date ? <DateSum date={date} open from={t('sum.example')} /> : <p>{t('unknown')}</p>}
     </section>
   )
