@@ -32,7 +32,12 @@ export function openHydrated(context: BrowserContext): void {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  const isAlive = () =>
-    !('__reactRouterContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer$'))
+  // A root that only begins has no child yet. Where a click falls into the first commit, what scrolls or moves then takes it away.
+  const isAlive = () => {
+    if (!('__reactRouterContext' in window)) return true
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const first = key && (document as unknown as Record<string, { stateNode: { current: { child: unknown } } }>)[key]
+    return Boolean(first && first.stateNode.current.child)
+  }
   await page.waitForFunction(isAlive, undefined, { timeout: patienceMs }).catch(() => undefined)
 }

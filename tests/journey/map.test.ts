@@ -121,6 +121,26 @@ describe.skipIf(!hasChromium('tests/journey/map.test.ts'))('the map', () => {
     await context.close()
   })
 
+  test.each([390, 1440])('nothing on its page moves when the scripts come, %i px wide', async (width) => {
+    const topsOf = async (javaScriptEnabled: boolean): Promise<string[]> => {
+      const context = await browser.newContext({
+        baseURL: app.url,
+        viewport: { width, height: 900 },
+        javaScriptEnabled,
+      })
+      const page = await opened(summary, context)
+      await page.waitForLoadState('networkidle')
+      const tops = await page
+        .locator('main :is(nav, header, h2, section, .mw-map)')
+        .evaluateAll((all) => all.map((one) => `${one.className} ${Math.round(one.getBoundingClientRect().top)}`))
+      await context.close()
+      return tops
+    }
+    const before = await topsOf(false)
+    expect(before.length).toBeGreaterThan(8)
+    expect(await topsOf(true)).toEqual(before)
+  })
+
   test('shows Europe alone when there is nothing else', async () => {
     const page = await opened(inEurope, await browser.newContext({ baseURL: app.url }))
     expect(await page.locator('.mw-map__view--europe').count()).toBe(1)

@@ -56,7 +56,7 @@ export function WorldMap({ label, names, places, legend, note, hint, views, brie
   const active = pointed ?? focused ?? here ?? null
   const [visited, setVisited] = useState<string | null>(null)
   const hatch = useId()
-  // Nothing lights up before the scripts are there, so nothing promises it.
+  // Nothing lights up before the scripts are there, so nothing promises it; its line has its room, so that nothing moves when they come.
   const awake = useAwake()
   const shown = views ?? viewsOf(places)
   const drawn = places.filter(({ countries }) => countries.length > 0)
@@ -108,8 +108,11 @@ export function WorldMap({ label, names, places, legend, note, hint, views, brie
       <div className="mw-mapped__side">
         <div className="mw-map__caption">
           {!brief && (
-            <p className={classNames('mw-map__told', !told && 'mw-muted')} aria-hidden="true">
-              {told?.label ?? (awake && hint)}
+            <p
+              className={classNames('mw-map__told', !told && 'mw-muted', !told && !awake && 'invisible')}
+              aria-hidden="true"
+            >
+              {told?.label ?? hint}
             </p>
           )}
           <Legend entries={legend} hatch={hatch} />

@@ -1,14 +1,14 @@
+import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useAwake } from '#ui/use-awake.ts'
 import { useText } from '../i18n/text.ts'
 
-/** Print, and the link. Both need scripts, so they come with them. */
+/** Print, and the link. Both need scripts and are seen with them; their room is there before, so that nothing moves under a click. */
 export function SummaryActions({ owned }: { owned: boolean }) {
   const t = useText('summary')
   const awake = useAwake()
   const toast = useToast()
-  if (!awake) return null
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${location.pathname}`)
@@ -18,7 +18,7 @@ export function SummaryActions({ owned }: { owned: boolean }) {
     }
   }
   return (
-    <span className="mw-cluster">
+    <span className={classNames('mw-cluster', !awake && 'invisible')}>
       <Button kind="quiet" small onClick={() => window.print()}>
         {t('act.print')}
       </Button>
