@@ -36,6 +36,19 @@ test('a fee in a text is that of the price list', async () => {
   expect(fee).toBe('€850.00')
 })
 
+test('what stays in the language that it is cited in says so, to those who listen or translate', async () => {
+  const read = async (address: string) => await (await fetch(`${app.url}${address}`)).text()
+  expect(await read('/sk/brand-protection/etsy')).toMatch(/<span lang="en"><a href="[^"]+">Etsy, Why was my/)
+  expect(await read('/sk/brand-protection/etsy')).not.toMatch(/<span lang="en"><a href="[^"]+">Nariadenie/)
+  expect(await read('/brand-protection/etsy')).not.toContain('<span lang="en"><a')
+  expect(await read('/cs/trademark-strategy')).toContain('<span translate="no">Trademark Law of the PRC')
+})
+
+test('a table of a text is reached by keys where it is wider than the screen', async () => {
+  const html = await (await fetch(`${app.url}/sk/cookies`)).text()
+  expect(html).toContain('<div class="mw-table-scroll" tabindex="0" role="region" aria-label="Tabuľka"><table')
+})
+
 test('the footer of every page leads to the pages that say so', async () => {
   const html = await (await fetch(`${app.url}/sk/verification`)).text()
   expect(html).toContain('href="/sk/about-us"')

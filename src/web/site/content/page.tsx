@@ -30,7 +30,9 @@ function Sources({ page }: Pick<ContentData, 'page'>) {
       <ul className="mw-sources">
         {page.meta.sources.map(({ title, url, note }) => (
           <li key={title}>
-            {url ? <a href={url}>{title}</a> : <span>{title}</span>}
+            <span lang={page.inEnglish.includes(title) ? 'en' : undefined}>
+              {url ? <a href={url}>{title}</a> : title}
+            </span>
             {note && <small>{note}</small>}
           </li>
         ))}

@@ -23,7 +23,12 @@ function shown(pieces: readonly Piece[], of: Around): ReactNode {
     if ('directive' in piece) return <FactOf key={at} name={piece.directive} takes={piece.takes} data={of.data} />
     const { tag, id, start, href } = piece
     const inner = piece.pieces.length > 0 ? shown(piece.pieces, of) : undefined
-    const props = { id, start, href: href?.startsWith('/') ? addressIn(of.language, href) : href, className: classOf[tag] }
+    const props = {
+      id,
+      start,
+      href: href?.startsWith('/') ? addressIn(of.language, href) : href,
+      className: classOf[tag],
+    }
     const element = createElement(tag, props, inner)
     const wide = tag === 'table'
     return wide ? (
