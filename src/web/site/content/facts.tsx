@@ -270,6 +270,7 @@ const Subjects: Shown<'subjects'> = ({ data }) => {
 }
 
 const Places: Shown<'places'> = ({ takes }) => {
+  const t = useText('content')
   const language = useLanguage()
   return (
     <ul className="mw-index">
@@ -282,6 +283,9 @@ const Places: Shown<'places'> = ({ takes }) => {
         return (
           <li key={code}>
             <a href={href}>{name}</a>
+            {takes.to === 'renewal' && (code === 'EU' || code === 'UK') && (
+              <span className="mw-small mw-muted"> {t(`renewal.besides.${code}`)}</span>
+            )}
           </li>
         )
       })}
