@@ -52,10 +52,10 @@ export default defineConfig({
           name: 'journey',
           include: ['tests/journey/**/*.test.ts'],
           exclude: [...notTests, ...alone],
-          // Each starts the whole process and a browser: two at a time, after the rest.
           ...journeys,
           setupFiles: ['tests/least-work.ts'],
-          sequence: { groupOrder: 1 },
+          // One group with the rest: what ends it is many short files, with which all workers are busy to the end.
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -66,7 +66,7 @@ export default defineConfig({
           exclude: notTests,
           ...journeys,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

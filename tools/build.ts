@@ -1,6 +1,7 @@
-// Builds the pages and, when it is there, the staff area, packs what is sent often; leaves a stamp that `tools/setup.mjs` compares with.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// Builds the pages and the staff area, packs what is sent often; leaves a stamp that `tools/setup.mjs` compares with.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,12 +11,13 @@ import { transformSync } from 'esbuild'
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', '.stamp')
 
-function run(program: string, words: string[]): void {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules', program), ...words], {
+async function run(program: string, words: string[]): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  const [status] = (await once(child, 'close')) as [number | null]
   if (status !== 0) {
     console.error(`build: ${program} ${words.join(' ')} failed`)
     process.exit(1)
@@ -60,11 +62,18 @@ async function narrow(pattern: string): Promise<void> {
 
 // A build that stops half way must not look finished.
 rmSync(stamp, { force: true })
-run('@react-router/dev/bin.js', ['build'])
-run('vite/bin/vite.js', ['build', '--config', 'vite.site-script.config.ts'])
-if (existsSync(path.join(root, 'vite.admin.config.ts'))) {
-  run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts'])
+async function buildPages(): Promise<void> {
+  await run('@react-router/dev/bin.js', ['build'])
+  // Into a folder that the build before it empties.
+  await run('vite/bin/vite.js', ['build', '--config', 'vite.site-script.config.ts'])
 }
+// Both at once; the first begins by removing all that was built, so the second stands elsewhere until it is over.
+const aside = path.join(root, 'node_modules', '.cache', 'admin-build')
+await Promise.all([
+  buildPages(),
+  run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts', '--outDir', aside]),
+])
+renameSync(aside, path.join(root, 'build', 'admin'))
 await narrow('build/server/**/*.js')
 await pack(['build/client/**/*.{js,css,svg,json,webmanifest}', 'build/admin/assets/*.{js,css,svg}'])
 mkdirSync(path.dirname(stamp), { recursive: true })
