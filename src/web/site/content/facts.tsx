@@ -120,13 +120,21 @@ const Fees: Shown<'fees'> = ({ takes, data }) => {
 
 const Term: Shown<'term'> = ({ takes }) => <>{useTerm()(takes.place)}</>
 
+/** The law that a term stands in. */
+function TermSource({ place }: { place: Jurisdiction }) {
+  const t = useText('content')
+  const { term } = factsOf(place).sources
+  return <LawWords text={term ?? t('noSource')} source={term ?? ''} />
+}
+
+const termSource = (place: Jurisdiction) => <TermSource place={place} />
+
 const Terms: Shown<'terms'> = ({ takes }) => {
   const t = useText('content')
   const nameOf = usePlaceName()
   const term = useTerm()
   const months = (count: number | null) => (count === null ? t('unknown') : t('terms.months', { count }))
-  const sourceOf = (place: Jurisdiction) => factsOf(place).sources.term
-  const sourced = takes.places.some((place) => sourceOf(place) !== null)
+  const sourced = takes.places.some((place) => factsOf(place).sources.term !== null)
   return (
     <div>
       <Table
@@ -139,17 +147,7 @@ const Terms: Shown<'terms'> = ({ takes }) => {
           { key: 'term', title: t('terms.term'), cell: term },
           { key: 'opens', title: t('terms.opens'), cell: (place) => months(factsOf(place).renewalWindowMonths) },
           { key: 'late', title: t('terms.late'), cell: (place) => months(factsOf(place).graceMonths) },
-          ...(sourced
-            ? [
-                {
-                  key: 'source',
-                  title: t('source'),
-                  cell: (place: Jurisdiction) => (
-                    <LawWords text={sourceOf(place) ?? t('noSource')} source={sourceOf(place) ?? ''} />
-                  ),
-                },
-              ]
-            : []),
+          ...(sourced ? [{ key: 'source', title: t('source'), cell: termSource }] : []),
         ]}
       />
       {!sourced && <p className="mw-source">{t('terms.unsourced')}</p>}

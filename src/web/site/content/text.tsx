@@ -32,7 +32,7 @@ function shown(pieces: readonly Piece[], of: Around): ReactNode {
     const element = createElement(tag, props, inner)
     const wide = tag === 'table'
     return wide ? (
-      // It scrolls by itself on a narrow screen, by the arrow keys too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
       <div key={at} className="mw-table-scroll" tabIndex={0} role="region" aria-label={of.table}>
         {element}
       </div>

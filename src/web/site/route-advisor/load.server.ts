@@ -17,7 +17,7 @@ import { reading } from '../../answers.server.ts'
 import { countryName } from '../../country.ts'
 import { loadContext } from '../../load-context.ts'
 import { addressCountries } from '../../party/countries.server.ts'
-import { cardOf, placeOf, placesByName, type CardPlace, type Place } from '../../places.ts'
+import { cardOf, placesByName, type CardPlace, type Place } from '../../places.ts'
 
 export type Step = CostStep
 
