@@ -372,10 +372,10 @@ HALLOUMI|29|EU|geographical_indication|high
 365|41|EU|numeral|medium
 NGUYEN|30|US|surname|high
 CLOUD NINE|9|EU|descriptive|check
-GRUYERE|29|US|generic|high
-FETA|29|US|generic|high
+GRUYERE|29|US|descriptive|high
+FETA|29|US|descriptive|high
 GRUYÈRE|29|EU|geographical_indication|high
-GRUYERE VELMORA|29|US|generic|check
+GRUYERE VELMORA|29|US|descriptive|check
 ROQUEFORT|29|US|geographical_indication|high
 ALTA MONTANA|25|EU|descriptive|high
 LEATHER & LACE|25|US|descriptive|medium
