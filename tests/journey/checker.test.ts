@@ -85,10 +85,8 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
       await held.filter({ hasText: say('checker:ground.standing', { places: 'European Union' }) }).waitFor()
     })
     await opened(path.trademarkSearch({}, { query: { value: 'BEEP' } }), async (page) => {
-      await page
-        .getByText(/^Drawn as BEEP/)
-        .first()
-        .waitFor()
+      const drawn = page.getByText(/^Drawn as BEEP/).first()
+      await drawn.waitFor()
       expect(await answer(page, 'BEEP').textContent()).toContain('of another script, 1.00')
     })
   })
