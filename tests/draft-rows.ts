@@ -17,6 +17,11 @@ const ofComment = (body: unknown = {}): CallRow => ({
   body,
   params: async ({ a, draftComment }, who) => ({ id: a['application'] ?? '', commentId: await draftComment(who) }),
 })
+const ofDraft = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a }) => ({ id: a['application'] ?? '' }),
+})
 const mark = (body: unknown = {}): CallRow => ({
   scoped: true,
   body,
@@ -32,6 +37,8 @@ const product = (): CallRow => ({
 export const draftRows: Record<string, CallRow> = {
   'application.comment-update': ofComment({ resolved: true }),
   'application.comment-delete': ofComment(),
+  'application.suggestion-offered': ofDraft(),
+  'application.suggest': ofDraft({ section: null }),
   'application.use-in-commerce': request({ basis: null, classes: [] }),
   'application.power-of-attorney': { ...request(), file: true },
   'application.power-of-attorney-file': request(),

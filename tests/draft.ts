@@ -51,8 +51,8 @@ export interface DraftDesk {
   pay: (productId: string) => Promise<void>
 }
 
-async function open(): Promise<DraftDesk> {
-  const app = await startApp()
+async function open(environment: Record<string, string>): Promise<DraftDesk> {
+  const app = await startApp(environment)
   await app.addUser(drafter, 'staff')
   await app.addUser(draftOwner, 'customer')
   await app.addUser('other@draft.test', 'customer')
@@ -133,10 +133,10 @@ async function open(): Promise<DraftDesk> {
 }
 
 /** The desk of a file of tests; it is there once a test runs. */
-export function draftDesk(): () => DraftDesk {
+export function draftDesk(environment: () => Record<string, string> = () => ({})): () => DraftDesk {
   let desk: DraftDesk | undefined
   beforeAll(async () => {
-    desk = await open()
+    desk = await open(environment())
   })
   afterAll(async () => await desk?.app.close())
   return () => found(desk)

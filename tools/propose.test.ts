@@ -21,23 +21,25 @@ const propose = async (mark: string, classes: readonly number[], place: string):
 
 /** The rule of each kind of ground, by place; what is not here has the treaty's. */
 const rules: Record<string, Record<string, string>> = {
-  EU: { d: '7(1)(c)', g: '7(1)(d)', n: '7(1)(b)', m: '7(1)(g)', o: '7(1)(h)', i: '7(1)(j)' },
-  SK: { d: '§ 5 ods. 1 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '506/2009', s: 'písm. b)' },
-  CZ: { d: '§ 4 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '441/2003', s: 'písm. b)' },
-  US: { d: '§ 2(e)(1)–(2)', g: '§§ 1, 2, 45', n: '§§ 1, 2, 45', m: '§ 2(a)', o: '§ 2(a)–(b)', i: '§ 2(a), (e)(2)', s: '§ 2(e)(4)' },
-  ES: { d: 'art. 5.1 c)', g: 'art. 5.1 d)', n: 'art. 5.1 b)', m: 'art. 5.1 g)', o: '6ter', i: '17/2001' },
-  DE: { d: 'Abs. 2 Nr. 2', g: 'Nr. 3', n: 'Nr. 1', m: 'Nr. 4', o: '6ter', i: '§ 8', s: 'Nr. 1' },
-  UK: { d: '3(1)(c)', g: '3(1)(d)', n: '3(1)(b)', m: '3(3)(b)', o: '6ter', i: '3(4)' },
+  EU: { d: '7(1)(c)', g: '7(1)(d)', n: '7(1)(b)', m: '7(1)(g)', o: '7(1)(h)', i: '7(1)(j)', p: '7(1)(f)', r: '60(2)(a)' },
+  SK: { d: '§ 5 ods. 1 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '506/2009', s: 'písm. b)', p: 'písm. f)', r: '6quinquies B(1)' },
+  CZ: { d: '§ 4 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '441/2003', s: 'písm. b)', p: 'písm. f)', r: '6quinquies B(1)' },
+  US: { d: '§ 2(e)(1)–(2)', g: '§§ 1, 2, 45', n: '§§ 1, 2, 45', m: '§ 2(a)', o: '§ 2(a)–(b)', i: '§ 2(a), (e)(2)', s: '§ 2(e)(4)', p: '§§ 1, 2, 45', r: '§ 2(a), (c)' },
+  ES: { d: 'art. 5.1 c)', g: 'art. 5.1 d)', n: 'art. 5.1 b)', m: 'art. 5.1 g)', o: '6ter', i: '17/2001', p: 'art. 5.1 f)', r: 'art. 9.1' },
+  DE: { d: 'Abs. 2 Nr. 2', g: 'Nr. 3', n: 'Nr. 1', m: 'Nr. 4', o: '6ter', i: '§ 8', s: 'Nr. 1', p: 'Nr. 5', r: '§ 13 Abs. 2 Nr. 1' },
+  UK: { d: '3(1)(c)', g: '3(1)(d)', n: '3(1)(b)', m: '3(3)(b)', o: '6ter', i: '3(4)', p: '3(3)(a)', r: '6quinquies B(1)' },
   JP: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   FR: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   PL: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   CN: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: 'art. 10(1)(1)–(5)', i: 'TRIPS' },
   IT: { d: '6quinquies B(2)' },
+  CH: { d: 'MSchG Art. 2 lit. a' },
 } // prettier-ignore
 
 const kindOf: Record<string, string> = {
   descriptive: 'd', quality: 'd', geographical: 'd', unit: 'd', generic: 'g', laudatory: 'n', colour: 'n', numeral: 'n',
   too_short: 'n', surname: 's', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i',
+  public_policy: 'p', person: 'r',
 } // prettier-ignore
 
 const table = marksToPropose

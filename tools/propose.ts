@@ -34,11 +34,11 @@ export type Question = z.output<typeof line>
 export type Answering = (question: Question) => Promise<SearchAnswer>
 
 /** What is said where no register was read: the sign for itself. */
-export const withoutRegisters: Answering = async ({ mark, classes }) => ({
+export const withoutRegisters: Answering = async ({ mark, classes, jurisdictions }) => ({
   marks: [],
   register: { count: 0, offices: [] },
   answeredBy: 'database',
-  ...signFor(mark, classes),
+  ...signFor(mark, classes, jurisdictions),
   version: weights.version,
 })
 

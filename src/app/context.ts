@@ -27,6 +27,7 @@ import type { LetterTools } from '#platform/mail/letters.ts'
 import { mailboxAt } from '#platform/mail/mailbox.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { messagesAt, standInMessages } from '#platform/sms/text-messages.ts'
+import { suggestionsAt } from '#platform/suggestions/suggestions.ts'
 import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
@@ -178,6 +179,7 @@ export async function createContext(
       office: config.officeMailbox && mailboxAt(config.officeMailbox, log),
       support: config.supportMailbox && mailboxAt(config.supportMailbox, log),
     },
+    suggest: config.suggestions && suggestionsAt(config.suggestions.url, config.suggestions.token),
     sendsTexts: config.sms !== null || config.demo,
     today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),

@@ -7,6 +7,7 @@ import { draftSections } from '#domain/registration/sections.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { draftedBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
+import { suggestions } from './limits.ts'
 import { choice, date, digest, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
@@ -106,9 +107,39 @@ export const applicationComment = call({
     type: choice(['comment', 'review-request']),
     content: field(texts.note),
     section: choice(draftSections).nullable().default(null),
+    /** Whether staff began with words that a program suggested: the client reads it. */
+    suggested: z.boolean().default(false),
   }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+const suggestion = { who: staff, support: 'closed', params: one, query: nothing } as const
+
+export const applicationSuggestionOffered = call({
+  ...suggestion,
+  name: 'application.suggestion-offered',
+  method: 'GET',
+  path: '/api/application/{id}/thread-comment/suggestion',
+  summary: 'Whether a program suggests comments on application drafts here',
+  limit: 'none',
+  audit: 'none',
+  body: nothing,
+  output: z.object({ offered: z.boolean() }),
+  errors: ['not-found'],
+})
+
+export const applicationSuggest = call({
+  ...suggestion,
+  name: 'application.suggest',
+  method: 'POST',
+  path: '/api/application/{id}/thread-comment/suggestion',
+  summary: 'Words for the next comment on the draft, by the program that the operator named; nothing is stored or sent',
+  limit: suggestions,
+  audit: { table: 'application', facts: ['section'] },
+  body: z.strictObject({ section: choice(draftSections).nullable().default(null) }),
+  output: z.object({ text: z.string() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'provider-failed'],
 })
 
 const changes = z.array(

@@ -123,6 +123,7 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'admin.export-filing-confirmations',
     'admin.export-invoice-entity',
     'admin.export-invoices',
+    'application.suggestion-offered',
     'consultation.generate-outcome-email',
     'docket.feeds',
     'experiment.list',

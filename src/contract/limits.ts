@@ -50,6 +50,9 @@ export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }
 /** Captures of pages: each is a request to somebody else's server. */
 export const captures: CallLimit = { name: 'captures', points: 120, seconds: 3600 }
 
+/** Suggested words: each is a request to somebody else's program. */
+export const suggestions: CallLimit = { name: 'suggestions', points: 120, seconds: 3600 }
+
 /** Packs of evidence: each is read and held as a whole. */
 export const packs: CallLimit = { name: 'packs', points: 12, seconds: 3600 }
 

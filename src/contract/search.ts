@@ -107,6 +107,10 @@ export const searchMarks = call({
         /** Nothing stands beside such words. */
         whole: z.boolean(),
         risk: z.enum(groundRisks),
+        /** What it is in each of the asked-for places, and how much it weighs there; null where none was asked for. */
+        places: z
+          .array(z.object({ place: z.enum(jurisdictions), kind: z.enum(groundKinds), risk: z.enum(groundRisks) }))
+          .nullable(),
       }),
     ),
     /** Null: not assessed, a person has to say. */

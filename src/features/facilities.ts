@@ -33,6 +33,7 @@ import type { CertificateFeed } from '#platform/domains/certificate-feed.ts'
 import type { SightingSource } from '#platform/sightings/sources.ts'
 import type { RateTableSource } from '#platform/rates/rate-table.ts'
 import type { VatRegister } from '#platform/vat-register/vies.ts'
+import type { Suggest } from '#platform/suggestions/suggestions.ts'
 import type { TimeStampAuthority } from '#platform/timestamp/authority.ts'
 
 /** The pages that mails and providers lead to. */
@@ -146,6 +147,8 @@ export interface Facilities {
   mailboxes: Record<'office' | 'support', Mailbox | null>
   /** Whether there is somebody who takes text messages: a provider, or the stand-in of the demo. */
   sendsTexts: boolean
+  /** Asks the program that suggests comments; null where none is configured. */
+  suggest: Suggest | null
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean
   /** Experiments that run here. */

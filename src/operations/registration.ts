@@ -93,7 +93,7 @@ export const applicationDraft = operation(
         specimens(order_by: [{ class_number: asc }, { created_at: asc }], limit: 450) {
           id class_number class_items description url capture_date uspto_requirements document { id name media_type }
         }
-        comments(order_by: { created_at: asc }) { id type content section resolved_at edited_at created_at user_id }
+        comments(order_by: { created_at: asc }) { id type content section suggested_comment resolved_at edited_at created_at user_id }
       }
     }
   }`,

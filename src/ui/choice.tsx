@@ -1,4 +1,4 @@
-import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react'
+import { useEffect, useState, type FormEventHandler, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
@@ -6,19 +6,26 @@ type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'>
   title: ReactNode
   text?: ReactNode
   aside?: ReactNode
+  /** What more there is to know of it: shown over what stands below while the row is pointed at or has the focus. */
+  tip?: string | undefined
 }
 
 /** One row of a ruled list to choose from; the chosen row is tinted and keeps a bar. */
-export function Choice({ kind = 'checkbox', title, text, aside, id, ...input }: ChoiceProps) {
+export function Choice({ kind = 'checkbox', title, text, aside, tip, id, ...input }: ChoiceProps) {
   const own = id ?? `${input.name}-${String(input.value)}`
   return (
     <label className="mw-choice" htmlFor={own}>
-      <input {...input} type={kind} id={own} />
+      <input {...input} type={kind} id={own} aria-describedby={tip && `${own}-tip`} />
       <span className="mw-choice__body">
         <span className="mw-choice__title">{title}</span>
         {text && <span className="mw-choice__text">{text}</span>}
         {aside && <span className="mw-choice__aside">{aside}</span>}
       </span>
+      {tip && (
+        <span className="mw-choice__tip" role="tooltip" id={`${own}-tip`}>
+          {tip}
+        </span>
+      )}
     </label>
   )
 }
@@ -62,6 +69,23 @@ export function Fieldset({ id, legend, hint, error, plain, onChange, children, c
   )
 }
 
+/** The rows of a list to choose from. Escape puts away what is told of a row, until another is pointed at. */
 export function Choices({ two, children }: { two?: boolean; children: ReactNode }) {
-  return <div className={classNames('mw-choices', two && 'mw-choices--two')}>{children}</div>
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const quieten = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setQuiet(true)
+    }
+    document.addEventListener('keydown', quieten)
+    return () => document.removeEventListener('keydown', quieten)
+  }, [])
+  return (
+    <div
+      className={classNames('mw-choices', two && 'mw-choices--two', isQuiet && 'is-quiet')}
+      onFocus={() => setQuiet(false)}
+      onPointerLeave={() => setQuiet(false)}
+    >
+      {children}
+    </div>
+  )
 }

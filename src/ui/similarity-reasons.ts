@@ -10,6 +10,7 @@ export interface SimilarityFacts {
   readonly means: number
   readonly same: 'identical' | 'reordered' | null
   readonly apart?: 'both' | 'one' | undefined
+  readonly drawn?: string | undefined
   readonly goods: {
     readonly level: 'same_terms' | 'same_class' | 'related_class' | 'other' | 'unknown'
     readonly classes: readonly number[]
@@ -27,6 +28,7 @@ export const reasonKinds = [
   'soundsSame',
   'sounds',
   'looks',
+  'drawn',
   'part',
   'means',
   'faint',
@@ -77,7 +79,11 @@ function reasonsOfSigns(facts: SimilarityFacts, own: string, earlier: string): S
       ? { kind: 'soundsSame', words: { sound: ownSound } }
       : { kind: 'sounds', value: facts.sounds, words: { own: ownSound, earlier: earlierSound } }
   const oneLetter = differingLetters(own, earlier) === 1
-  const looks: SimilarityReason = oneLetter ? { kind: 'oneLetter' } : { kind: 'looks', value: facts.looks }
+  const looks: SimilarityReason = facts.drawn
+    ? { kind: 'drawn', value: facts.looks, words: { letters: facts.drawn.toUpperCase() } }
+    : oneLetter
+      ? { kind: 'oneLetter' }
+      : { kind: 'looks', value: facts.looks }
   const part: SimilarityReason = {
     kind: 'part',
     value: facts.part,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { path, splitLanguage } from './path.ts'
+import { readCode } from '#tools/source-tree.ts'
+import { addressIn, path, splitLanguage } from './path.ts'
 import { routeTable } from './route-table.ts'
 
 test('every page has a builder and a pattern of its own', () => {
@@ -20,6 +21,10 @@ test.each([
     'https://markwright.test/es/product/1/success',
   ],
   [path.home({}, { base: 'https://markwright.test' }), 'https://markwright.test/'],
+  [addressIn('en', '/'), '/'],
+  [addressIn('sk', '/'), '/sk'],
+  [addressIn('en', '/blog'), '/blog'],
+  [addressIn('es', '/blog', 'https://markwright.test'), 'https://markwright.test/es/blog'],
   [
     path.verification({}, { query: { jurisdictions: ['SK', 'EU'], value: undefined } }),
     '/verification?jurisdictions=SK&jurisdictions=EU',
@@ -36,4 +41,11 @@ test.each([
   ['/', 'en', '/'],
 ])('%s is in %s', (pathname, language, rest) => {
   expect(splitLanguage(pathname)).toEqual({ language, rest })
+})
+
+test('no address is put together beside its builders: only the router is told the prefix of a language', async () => {
+  const told = (await readCode(['src'])).filter(
+    ({ path: file, text }) => text.includes('prefixOf(') && !file.includes('.test.'),
+  )
+  expect(told.map(({ path: file }) => file)).toEqual(['src/web/mount.ts', 'src/web/path.ts'])
 })

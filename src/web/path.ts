@@ -37,6 +37,12 @@ export function prefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`
 }
 
+/** A page by its address, such as "/blog", in a language: pages of text have files, and no rows of the route table with builders. */
+export function addressIn(language: Language, address: string, base = ''): string {
+  const prefix = prefixOf(language)
+  return `${base}${prefix}${address === '/' && prefix !== '' ? '' : address}`
+}
+
 /** Splits "/sk/verification" into its language and the path that the routes know. */
 export function splitLanguage(pathname: string): { language: Language; rest: string } {
   const [, first = '', ...others] = pathname.split('/')

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { defaultLanguage, isLanguage, languages, localeOf, type Language } from '#kernel/languages.ts'
 import { useLanguage, useText } from './i18n/text.ts'
-import { path, prefixOf } from './path.ts'
+import { addressIn, path } from './path.ts'
 import type { RootData } from './root-data.ts'
 import { routeTable } from './route-table.ts'
 import { cardHeight, cardWidth } from './card-size.ts'
@@ -26,20 +26,18 @@ export function SearchHead() {
   const { base } = root
   const there = languagesOf(page.loaderData)
   const own = there.includes(language) ? language : (there[0] ?? defaultLanguage)
-  const addressIn = (one: Language) =>
-    `${base}${prefixOf(one)}${pathname === '/' ? (prefixOf(one) === '' ? '/' : '') : pathname}`
-  const pictureIn = (one: Language) =>
-    `${base}${prefixOf(one)}/share-image${pathname === '/' ? '/index' : pathname}.png`
+  const hereIn = (one: Language) => addressIn(one, pathname, base)
+  const pictureIn = (one: Language) => addressIn(one, `/share-image${pathname === '/' ? '/index' : pathname}.png`, base)
   return (
     <>
-      <link rel="canonical" href={addressIn(own)} />
+      <link rel="canonical" href={hereIn(own)} />
       {there.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+        <link key={one} rel="alternate" hrefLang={one} href={hereIn(one)} />
       ))}
-      {there.includes('en') && <link rel="alternate" hrefLang="en-GB" href={addressIn('en')} />}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(there.includes('en') ? 'en' : own)} />
+      {there.includes('en') && <link rel="alternate" hrefLang="en-GB" href={hereIn('en')} />}
+      <link rel="alternate" hrefLang="x-default" href={hereIn(there.includes('en') ? 'en' : own)} />
       <link rel="alternate" type="application/rss+xml" href={path.blogFeed({}, { language, base })} />
-      <meta property="og:url" content={addressIn(own)} />
+      <meta property="og:url" content={hereIn(own)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('brand')} />
       {root.share && (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { useLanguage, useText } from './i18n/text.ts'
-import { path, prefixOf } from './path.ts'
+import { addressIn, path } from './path.ts'
 import { useRootData } from './root-data.ts'
 import { isTheme, themeCookieText } from './theme.ts'
 
@@ -36,8 +36,7 @@ export function SiteSwitch() {
       document.removeEventListener('keydown', close)
     }
   }, [])
-  const inLanguage = (other: (typeof languages)[number]): string =>
-    pathname === '/' ? `${prefixOf(other) || '/'}${search}` : `${prefixOf(other)}${pathname}${search}`
+  const inLanguage = (other: (typeof languages)[number]): string => `${addressIn(other, pathname)}${search}`
   return (
     <details className="mw-switch" ref={box}>
       <summary>

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,6 +23,23 @@ const looks = ([390, 1440] as const).flatMap((width) =>
 /** Where to put a picture of every page, for people who want to look: SCREENSHOTS=folder. */
 const pictures = process.env['SCREENSHOTS']
 const isWhole = isProof || pictures !== undefined
+
+/** Where to write each fault as it is found, for who mends while a long run goes on: FAULTS=file. */
+const faultsFile = process.env['FAULTS']
+
+function note(line: string): void {
+  if (faultsFile) appendFileSync(faultsFile, `${line}\n`)
+}
+
+function noted(faults: readonly string[], where: string): readonly string[] {
+  for (const fault of faults) note(`${where}: ${fault}`)
+  return faults
+}
+
+/** Goes on after a fault, so that a run tells all of them. */
+function expectNone(faults: readonly string[], where: string): void {
+  expect.soft(noted(faults, where), where).toEqual([])
+}
 
 /** The pages of text are many of one kind: a test has so many of them, and each is looked at in another way in each language. */
 const perTest = 20
@@ -144,12 +161,12 @@ function crawled(opened: Opened[]): void {
   /** Nothing juts out on the narrowest screen, and in the proof neither in a language whose words are two fifths longer. */
   async function expectRoom(page: Page, language: Language, shown: string): Promise<void> {
     await page.setViewportSize({ width: 320, height: 900 })
-    expect.soft(await overflowOf(page), `${shown} 320`).toEqual([])
+    expectNone(await overflowOf(page), `${shown} 320`)
     if (!isWhole || language !== 'en') return
     await lengthenTexts(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await overflowOf(page), `${shown} lengthened ${width}`).toEqual([])
+      expectNone(await overflowOf(page), `${shown} lengthened ${width}`)
     }
   }
 
@@ -175,27 +192,27 @@ function crawled(opened: Opened[]): void {
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       expect(await page.title()).not.toBe('')
       expect(await page.locator('h1').count()).toBe(1)
-      expect.soft(await brokenTexts(page, language), `${name} ${state}`).toEqual([])
-      expect.soft(await deadAnchors(page), `${name} ${state}`).toEqual([])
+      expectNone(await brokenTexts(page, language), `${name} ${state} ${language}`)
+      expectNone(await deadAnchors(page), `${name} ${state} ${language}`)
       const translations = await translationsOf(page)
       if (translations) translated.set(translations.own, translations.others)
       for (const { width, colorScheme } of looked) {
         await show(page, width, colorScheme)
-        const shown = `${name} ${state} ${width} ${colorScheme}`
+        const shown = `${name} ${state} ${language} ${width} ${colorScheme}`
         if (pictures) {
           mkdirSync(pictures, { recursive: true })
           const file = `${language}-${name}${state && `-${state}`}-${width}-${colorScheme}.png`
           await page.evaluate(() => window.scrollTo(0, 0))
           await page.screenshot({ path: join(pictures, file), fullPage: true })
         }
-        expect.soft(await overflowOf(page), shown).toEqual([])
+        expectNone(await overflowOf(page), shown)
         const frame = `${frameOf(name)} ${language} ${width} ${colorScheme}`
         const inspected = { isShellKnown: known.has(frame) && (!isProof || name === 'content') }
-        expect.soft(await violationsOf(page, inspected), shown).toEqual([])
-        expect.soft(await unseenFocus(page, inspected), shown).toEqual([])
+        expectNone(await violationsOf(page, inspected), shown)
+        expectNone(await unseenFocus(page, inspected), shown)
         known.add(frame)
       }
-      await expectRoom(page, language, `${name} ${state}`)
+      await expectRoom(page, language, `${name} ${state} ${language}`)
       // A page that is not there links to itself in the other languages.
       if (missing) continue
       const links = await page
@@ -203,7 +220,8 @@ function crawled(opened: Opened[]): void {
         .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
       for (const href of links) linked.add(href)
     }
-    expect(watched.troubles.slice(before)).toEqual([])
+    expectNone(watched.troubles.slice(before), `${name} ${language} from ${from}`)
+    note(`seen: ${name} ${language} from ${from}`)
   })
 
   test('the translations of every page that searches find are named on it, and name each other', () => {
@@ -218,7 +236,7 @@ function crawled(opened: Opened[]): void {
           wrong.push(`${own}: ${other}`)
       }
     }
-    expect(wrong).toEqual([])
+    expect(noted(wrong, 'translations')).toEqual([])
   })
 
   test('no link leads nowhere', async () => {
@@ -241,6 +259,6 @@ function crawled(opened: Opened[]): void {
     }
     expect(linked.size).toBeGreaterThan(100)
     expect(followed.size).toBeGreaterThan(10)
-    expect(dead).toEqual([])
+    expect(noted(dead, 'links')).toEqual([])
   })
 }

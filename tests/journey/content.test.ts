@@ -36,6 +36,33 @@ test('a fee in a text is that of the price list', async () => {
   expect(fee).toBe('€850.00')
 })
 
+test('what stays in the language that it is cited in says so, to those who listen or translate', async () => {
+  const read = async (address: string) => await (await fetch(`${app.url}${address}`)).text()
+  expect(await read('/sk/brand-protection/etsy')).toMatch(/<span lang="en"><a href="[^"]+">Etsy, Why was my/)
+  expect(await read('/sk/brand-protection/etsy')).not.toMatch(/<span lang="en"><a href="[^"]+">Nariadenie/)
+  expect(await read('/brand-protection/etsy')).not.toContain('<span lang="en"><a')
+  expect(await read('/cs/trademark-strategy')).toContain('<span translate="no">Trademark Law of the PRC')
+})
+
+test('a table of a text is reached by keys where it is wider than the screen', async () => {
+  const html = await (await fetch(`${app.url}/sk/cookies`)).text()
+  expect(html).toContain('<div class="mw-table-scroll" tabindex="0" role="region" aria-label="Tabuľka"><table')
+})
+
+test('the card of a territory of several countries says so and names them to whoever stops there', async () => {
+  const html = await (await fetch(`${app.url}/sk/verification?country=SK`)).text()
+  const card = /<label class="mw-choice" for="jurisdictions-EU">.*?<\/label>/s.exec(html)?.[0] ?? ''
+  expect(card).toContain('aria-describedby="jurisdictions-EU-tip"')
+  expect(card).toContain('Jeden zápis pre 27 krajín')
+  expect(card).toMatch(/role="tooltip" id="jurisdictions-EU-tip">[^<]*Rakúsko[^<]* a [^<]*</)
+})
+
+test('of the two registers whose marks were one, each says beside its renewal what it does not renew', async () => {
+  const html = await (await fetch(`${app.url}/cs/trademark-renewal`)).text()
+  expect(html).toContain('Její obnova neobnoví srovnatelnou známku ve Spojeném království.')
+  expect(html).toContain('ta se obnovuje zvlášť.')
+})
+
 test('the footer of every page leads to the pages that say so', async () => {
   const html = await (await fetch(`${app.url}/sk/verification`)).text()
   expect(html).toContain('href="/sk/about-us"')

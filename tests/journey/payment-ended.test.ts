@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
+import { path } from '#web/path.ts'
 
 const staff = 'accountant@office.test'
 let app: TestApp
@@ -54,6 +55,9 @@ test('an order that ends closes its page at the provider, and hands out no other
     return attempt?.state === 'cancelled' && attempt.status === 'cancelled' ? attempt : null
   })
   expect(closed).toMatchObject({ charged: 0 })
+  // What is over leads to a new verification of the same name.
+  const over = await (await fetch(`${app.url}${path.productSuccess({ id: productId }, { language: 'sk' })}`)).text()
+  expect(over).toMatch(/href="\/sk\/verification\?value=[^"]+"/)
 })
 
 test('money for an order that ended in another way is entered, given back, and documented; the provider hears 200', async () => {

@@ -156,7 +156,11 @@ describe('an order of a service', () => {
     const checkout = await fetch(`${app.url}${path.checkout({ id: productId })}`)
     expect(new URL(checkout.url).pathname).toBe(path.productSuccess({ id: productId }))
     expect(checkout.status).toBe(200)
-    expect(await checkout.text()).toContain(wordsOf('en')('checkout:success.closedTitle'))
+    const over = await checkout.text()
+    expect(over).toContain(wordsOf('en')('checkout:success.closedTitle'))
+    // It leads to a new order of its kind, and to a person.
+    expect(over).toMatch(/<a[^>]* href="\/product\/checkout">/)
+    expect(over).toMatch(/<a[^>]* href="\/contact">/)
   })
 
   test('that is refunded has a credit note of the same amount', async () => {

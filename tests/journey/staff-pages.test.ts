@@ -158,7 +158,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('a request in each of its states, at the stage where it stands', async () => {
     for (const { id, status } of await inEachState('registration_request'))
-      expect(await visited('staff', requestPath(id), `request ${status}`)).toEqual([])
+      expect.soft(await visited('staff', requestPath(id), `request ${status}`)).toEqual([])
   })
 
   test('an owner whom the client has begun to describe, in words and not in names of controls', async () => {
@@ -185,7 +185,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('a trademark in each of its states', async () => {
     for (const { id, status } of await inEachState('trademark'))
-      expect(await visited('staff', trademarkPath(id), `trademark ${status}`)).toEqual([])
+      expect.soft(await visited('staff', trademarkPath(id), `trademark ${status}`)).toEqual([])
   })
 
   test.each([
@@ -250,7 +250,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       `select distinct on (status, message) id, message from bank_entry order by status, message, id`,
     )
     for (const { id } of someOf(rows))
-      expect(await visited('staff', bankEntryPath(id), `bank payment ${id}`)).toEqual([])
+      expect.soft(await visited('staff', bankEntryPath(id), `bank payment ${id}`)).toEqual([])
     const short = rows.find(({ message }) => message.startsWith('VS'))
     await open('staff', bankEntryPath(short?.id ?? ''))
     const { page } = deskOf('staff')
@@ -312,7 +312,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     )
     expect(rows.length).toBeGreaterThan(3)
     for (const { id, status } of someOf(rows))
-      expect(await visited('staff', showPath('support_ticket', id), `question ${status}`)).toEqual([])
+      expect.soft(await visited('staff', showPath('support_ticket', id), `question ${status}`)).toEqual([])
     expect(await visited('staff', '#/caller?phoneNumber=%2B421900000000', 'nobody calls')).toEqual([])
   })
 
@@ -321,7 +321,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       `select distinct on (status) id, subject from docketed_message order by status, id`,
     )
     for (const { id, subject } of someOf(rows)) {
-      expect(await visited('staff', officeMailPath(id), `office mail ${id}`)).toEqual([])
+      expect.soft(await visited('staff', officeMailPath(id), `office mail ${id}`)).toEqual([])
       await deskOf('staff').page.getByRole('heading', { level: 1, name: subject }).waitFor()
     }
   })

@@ -5,7 +5,7 @@ import { Table, type Column } from '#ui/table.tsx'
 import { useAsk } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
-import { formatNumber } from '../kit/numbers.ts'
+import { formatNumber, formatPercent } from '../kit/numbers.ts'
 import { Page } from '../kit/page.tsx'
 import { ReadFailure, Waiting } from '../kit/refusal-note.tsx'
 import { Section } from '../kit/section.tsx'
@@ -62,7 +62,7 @@ function IssuerFacts({ issuer }: { issuer: Issuer }) {
             label: t('issuer.vat'),
             value: (
               <>
-                {vatPercent === null ? t('issuer.noVat') : `${formatNumber(vatPercent, language)} %`}
+                {vatPercent === null ? t('issuer.noVat') : formatPercent(vatPercent, language)}
                 {vat && (
                   <p className="mw-source">
                     <Ground law={vat} />

@@ -6,6 +6,11 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(localeOf[language]).format(value)
 }
 
+/** A share, given in hundredths: "10%", "10 %", as the language writes it. */
+export function formatPercent(hundredths: number, language: Language): string {
+  return numberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 3 }).format(hundredths / 100)
+}
+
 /** A number that is counted only so far: "10,000+" of more. */
 export function formatCount(value: number, language: Language): string {
   return value > countedMost ? `${formatNumber(countedMost, language)}+` : formatNumber(value, language)

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
+import { formatPercent } from '../kit/numbers.ts'
 import { formatDate } from '../kit/time.ts'
 import { feeRuleCreatePath } from '../paths.ts'
 import { EndForm } from './end-form.tsx'
@@ -69,6 +70,7 @@ function useRuleFacts(row: FeeRuleRow): Fact[] {
   const t = useText()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, row.currency, language)
+  const share = (hundredths: number) => formatPercent(hundredths, language)
   const facts: (Fact | null)[] = [
     { key: 'from', label: t('price.from'), value: formatDate(row.valid_from, language) },
     {
@@ -90,12 +92,16 @@ function useRuleFacts(row: FeeRuleRow): Fact[] {
     })),
     row.percent === null || row.percent_of === null
       ? null
-      : { key: 'percent', label: t('price.percent'), value: `${row.percent} %, ${t(`feeAction.${row.percent_of}`)}` },
+      : {
+          key: 'percent',
+          label: t('price.percent'),
+          value: `${share(row.percent)}, ${t(`feeAction.${row.percent_of}`)}`,
+        },
     row.max_amount === null ? null : { key: 'most', label: t('price.atMost'), value: money(row.max_amount) },
     row.on_top_of === null ? null : { key: 'top', label: t('price.onTopOf'), value: t(`feeAction.${row.on_top_of}`) },
-    row.range_low === null
+    row.range_low === null || row.range_high === null
       ? null
-      : { key: 'range', label: t('price.range'), value: `${row.range_low} % – ${row.range_high} %` },
+      : { key: 'range', label: t('price.range'), value: `${share(row.range_low)} – ${share(row.range_high)}` },
     { key: 'source', label: t('price.source'), value: row.source },
     row.source_url === null
       ? null

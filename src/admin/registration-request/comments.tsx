@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useGetIdentity } from 'ra-core'
-import { applicationComment, applicationCommentDelete, applicationCommentUpdate } from '#contract/application.ts'
-import { draftSections, type DraftSection } from '#domain/registration/sections.ts'
+import { applicationCommentDelete, applicationCommentUpdate } from '#contract/application.ts'
+import { sectionOf } from '#domain/registration/sections.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Select } from '#ui/select.tsx'
 import { Status } from '#ui/status.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import type { ApplicationRow, Comment } from '#operations/staff/request.ts'
@@ -14,8 +13,7 @@ import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { CutNote } from '../kit/cut-note.tsx'
-
-const sectionOf = (text: string | null): DraftSection | null => draftSections.find((one) => one === text) ?? null
+import { CommentForm } from './comment-form.tsx'
 
 interface OneProps {
   row: Comment
@@ -64,6 +62,7 @@ function OneComment({ row, applicationId, contact }: OneProps) {
           formatInstant(row.created_at, language),
           section && `${t('comments.about')}: ${t(`comments.section.${section}`)}`,
           row.edited_at !== null && t('comments.edited'),
+          row.suggested_comment && t('comments.fromSuggestion'),
         ]
           .filter(Boolean)
           .join(', ')}
@@ -100,14 +99,6 @@ function OneComment({ row, applicationId, contact }: OneProps) {
 /** What client and staff said about the draft; a change that the client asks for stands out. */
 export function Comments({ application, contact }: { application: ApplicationRow; contact: string }) {
   const t = useText()
-  const [text, setText] = useKeptText(`comment:${application.id}`)
-  const [section, setSection] = useState<DraftSection | null>(null)
-  const comment = useSend(applicationComment, { done: t('comments.sent') })
-  const send = async (): Promise<void> => {
-    const body = { type: 'comment', content: text, section } as const
-    const answer = await comment.send({ params: { id: application.id }, body })
-    if (answer.ok) setText('')
-  }
   return (
     <div className="mw-stack">
       {application.comments.length === 0 && <p className="mw-muted mw-small">{t('comments.none')}</p>}
@@ -122,34 +113,7 @@ export function Comments({ application, contact }: { application: ApplicationRow
           )
         })}
       </ol>
-      <form
-        className="mw-stack--s"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <TextArea
-          name="comment"
-          label={t('comments.label')}
-          hint={text === '' ? t('comments.hint') : `${t('comments.hint')} ${t('save.kept')}`}
-          className="mw-textarea--short"
-          value={text}
-          error={fieldError(comment.fields, 'content', t('comments.label'))}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Select
-          name="section"
-          label={t('comments.about')}
-          empty={t('comments.whole')}
-          value={section ?? ''}
-          options={draftSections.map((value) => ({ value, label: t(`comments.section.${value}`) }))}
-          onChange={(event) => setSection(sectionOf(event.target.value))}
-        />
-        <Button small type="submit" busy={comment.busy} disabled={text.trim() === ''}>
-          {t('comments.send')}
-        </Button>
-      </form>
+      <CommentForm applicationId={application.id} />
     </div>
   )
 }

@@ -82,6 +82,8 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
       if (of.length > 0) add('geographical_indication', at, of)
       else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
     }
+    if (lists.policy.has(letters)) add('public_policy', at)
+    if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
     if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
     for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {
       const told = classes.filter((one) => of.includes(one))
@@ -91,6 +93,8 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
     }
     if (lists.units.has(letters)) add('unit', at)
     if (lists.colours.has(letters)) add('colour', at)
+    const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
+    if (coloured.length > 0) add('descriptive', at, coloured)
     if (lists.surnames.has(letters)) add('surname', at)
     if (lists.qualities.has(letters)) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))
@@ -141,7 +145,7 @@ function parted({ word, pieces }: SignWord): readonly string[] {
 
 const shortestPart = 4
 const fewestOfSlogan = 3
-const telling: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
+const praising: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
 
 /** Whether several everyday words say together what the goods are or that they are good: offices read that as a promise, not as a name. */
 function isSlogan(
@@ -150,11 +154,27 @@ function isSlogan(
   covered: ReadonlySet<number>,
   matches: readonly Match[],
 ): boolean {
-  if (words.length < fewestOfSlogan || !matches.some(({ kind }) => telling.has(kind))) return false
+  if (words.length < fewestOfSlogan || !matches.some(({ kind }) => praising.has(kind))) return false
   return pieces.every(
     (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0,
   )
 }
+
+/** The places of phrases that say another thing than their words (cloud nine). */
+function inIdioms(pieces: readonly string[]): ReadonlySet<number> {
+  const spans = phrases(pieces).filter(({ letters, from, to }) => to > from && groundLists().idioms.has(letters))
+  return new Set(spans.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+}
+
+/** Whether a phrase of its own sense names the goods in its first sense too: all its words tell of them (leather and lace). */
+const namesInBothSenses = (
+  pieces: readonly string[],
+  idiom: ReadonlySet<number>,
+  describing: readonly Match[],
+): boolean =>
+  pieces.every(
+    (piece, at) => !idiom.has(at) || isWeak(piece) || describing.some(({ from, to }) => from <= at && at <= to),
+  )
 
 /** Grounds that stand whatever is added to the word. */
 const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographical_indication'])
@@ -171,6 +191,12 @@ function isLittleKnown(word: string): boolean {
 /** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
 const isNameIn = (word: string, classes: readonly number[]): boolean => classes.some((one) => !hasOtherSense(word, one))
 
+/** Beside other words the whole may say another thing. */
+function offends(word: string, whole: boolean): GroundRisk {
+  const isHigh = groundLists().policy.get(word.replaceAll(' ', ''))?.includes('high') ?? false
+  return isHigh ? (whole ? 'high' : 'medium') : whole ? 'medium' : 'low'
+}
+
 function riskOf(
   { kind, word, classes }: Pick<GroundHint, 'kind' | 'word' | 'classes'>,
   whole: boolean,
@@ -178,6 +204,9 @@ function riskOf(
 ): GroundRisk {
   if (kind === 'official_symbol' && everyday.has(word.replaceAll(' ', ''))) return 'medium'
   if (always.has(kind)) return 'high'
+  if (kind === 'public_policy') return offends(word, whole)
+  // Whoever lives has a say whatever stands beside the name.
+  if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
   if (kind === 'geographical' && isLittleKnown(word)) return 'medium'
@@ -201,7 +230,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   // Beside other words a surname is what tells one seller from another.
   const areNames = pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
   const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
-  const covered = new Set(covering.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const idiom = inIdioms(pieces)
+  const telling = covering.filter(({ kind, from, to }) => always.has(kind) || !(idiom.has(from) && idiom.has(to)))
+  const covered = new Set(telling.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
   const short = shortOf(compact)
   const bare =
     pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
@@ -209,6 +240,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
+  const inBothSenses = !whole && idiom.size > 0 && namesInBothSenses(pieces, idiom, describing)
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     const known = hints.findIndex((one) => one.kind === kind && one.word === word)
@@ -218,7 +250,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       return
     }
     const risk =
-      kind === 'surname' && surnames.size > 1 ? 'low' : riskOf({ kind, word, classes: of }, whole, namesGoods)
+      kind === 'surname' && surnames.size > 1
+        ? 'low'
+        : kind === 'descriptive' && inBothSenses
+          ? 'medium'
+          : riskOf({ kind, word, classes: of }, whole, namesGoods)
     hints.push({ kind, word, classes: [...of], whole, risk })
   }
   if (short === 'too_short')
@@ -246,7 +282,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       continue
     add(match.kind, match.word, match.classes)
   }
-  if (!whole && isSlogan(words, pieces, covered, matches)) {
+  if (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches)) {
     const slogan = words.map(({ word }) => word).join(' ')
     hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
     hints.push({

@@ -16,6 +16,8 @@ export const explanation = z.strictObject({
   same: z.enum(['identical', 'reordered']).nullable(),
   /** Whether both or one have a clear meaning of their own, by which the marks are told apart; absent when none is known. */
   apart: z.enum(['both', 'one']).optional(),
+  /** The Latin letters that a mark of another script is taken for, where that is what is seen alike; absent otherwise. */
+  drawn: bounded(400).optional(),
   goods: z.strictObject({
     level: z.enum(goodsLevels),
     classes: list(z.number().int().min(1).max(45), 45),

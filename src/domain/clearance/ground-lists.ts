@@ -1,8 +1,11 @@
 import colours from './lists/colours.json' with { type: 'json' }
 import deceptive from './lists/deceptive.json' with { type: 'json' }
+import idioms from './lists/idioms.json' with { type: 'json' }
 import indications from './lists/geographical-indications.json' with { type: 'json' }
 import official from './lists/official-signs.json' with { type: 'json' }
+import persons from './lists/persons.json' with { type: 'json' }
 import places from './lists/places.json' with { type: 'json' }
+import policy from './lists/public-policy.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
 import towns from './lists/towns.json' with { type: 'json' }
@@ -57,13 +60,24 @@ function read() {
     towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
     indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
     notOfTheUk: setOf(indications.not_of_the_uk.names),
+    genericInUs: setOf(indications.generic_in_us.names),
+    idioms: setOf(Object.values(idioms.entries).flatMap((phrases) => phrases.split('; '))),
     states: new Set(
       [...setOf([...places.entries.countries, ...places.names_of_states])].filter((name) => !notStatesThere.has(name)),
     ),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
+    /** How much a word that offends weighs. */
+    policy: byLetters(policy.entries.map(({ words, risk }) => [words, risk === 'high' ? 'high' : 'medium'] as const)),
+    living: setOf(persons.entries.living),
+    dead: setOf(persons.entries.dead),
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
     units: setOf(units.entries),
     colours: inflected(colours.entries),
+    /** Colours by which goods are told, with their classes. */
+    colourKinds: byLetters([
+      ...Object.entries(colours.kinds.classes).map(([one, words]) => [words, Number(one)] as const),
+      ...colours.kinds.every.map((one) => [colours.entries, one] as const),
+    ]),
     deceptive: byLetters(
       deceptive.entries.map(({ words, classes, material }) => [words, { classes, material }] as const),
     ),

@@ -1,28 +1,37 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { languagesOfWord } from './word-languages.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
-type Rule = 'indistinct' | 'describing' | 'customary' | 'deceiving' | 'protected' | 'indication' | 'named'
+type Rule =
+  | 'indistinct'
+  | 'describing'
+  | 'customary'
+  | 'deceiving'
+  | 'protected'
+  | 'indication'
+  | 'named'
+  | 'offending'
+  | 'personal'
 
 const ruleOfKind: Readonly<Record<GroundKind, Rule>> = {
   descriptive: 'describing', quality: 'describing', geographical: 'describing', unit: 'describing', generic: 'customary',
   laudatory: 'indistinct', colour: 'indistinct', numeral: 'indistinct', too_short: 'indistinct', surname: 'named',
-  deceptive: 'deceiving', official_symbol: 'protected', geographical_indication: 'indication',
+  deceptive: 'deceiving', official_symbol: 'protected', geographical_indication: 'indication', public_policy: 'offending', person: 'personal',
 } // prettier-ignore
 
 /* The articles as they are cited; where a letter was renumbered lately, the paragraph without its letter. */
 const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', named: '(b)' }),
-  SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)' }),
-  CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)' }),
-  US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', describing: ' § 2(e)(1)–(2)', customary: ' §§ 1, 2, 45', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', indication: ' § 2(a), (e)(2)', named: ' § 2(e)(4)' }),
-  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', describing: '(1)(c)', customary: '(1)(d)', deceiving: '(3)(b)', protected: '(5)', indication: '(4)', named: '(1)(b)' }),
-  ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', describing: ' c)', customary: ' d)', deceiving: ' g)', named: ' b)' }),
-  DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', describing: ' Nr. 2', customary: ' Nr. 3', deceiving: ' Nr. 4', named: ' Nr. 1' }),
-  CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', describing: ' lit. a', customary: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', indication: ' lit. c, d', named: ' lit. a' }),
-  CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)' },
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
+  SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)', offending: ' písm. f)' }),
+  CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)', offending: ' písm. f)' }),
+  US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', describing: ' § 2(e)(1)–(2)', customary: ' §§ 1, 2, 45', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', indication: ' § 2(a), (e)(2)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
+  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', describing: '(1)(c)', customary: '(1)(d)', deceiving: '(3)(b)', protected: '(5)', indication: '(4)', named: '(1)(b)', offending: '(3)(a)' }),
+  ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', describing: ' c)', customary: ' d)', deceiving: ' g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
+  DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', describing: ' Nr. 2', customary: ' Nr. 3', deceiving: ' Nr. 4', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
+  CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', describing: ' lit. a', customary: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),
+  CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)', offending: 'PRC Trademark Law art. 10(1)(8)' },
 } // prettier-ignore
 
 const everywhere: Readonly<Record<Rule, string>> = {
@@ -33,13 +42,21 @@ const everywhere: Readonly<Record<Rule, string>> = {
   protected: 'Paris Convention art. 6ter',
   indication: 'TRIPS art. 22–23',
   named: 'Paris Convention art. 6quinquies B(2)',
+  offending: 'Paris Convention art. 6quinquies B(3)',
+  personal: 'Paris Convention art. 6quinquies B(1)',
 }
 
-function lettered(law: string, letters: Readonly<Partial<Record<Rule, string>>>): Record<Rule, string> {
+/** The rules of a law by their letters; those of another law, or of another article, as they are cited. */
+function lettered(
+  law: string,
+  letters: Readonly<Partial<Record<Rule, string>>>,
+  others: Readonly<Partial<Record<Rule, string>>> = {},
+): Partial<Record<Rule, string>> {
   const of = (rule: Rule) => `${law}${letters[rule] ?? ''}`
   return {
     indistinct: of('indistinct'), describing: of('describing'), customary: of('customary'), deceiving: of('deceiving'),
-    protected: of('protected'), indication: of('indication'), named: of('named'),
+    protected: of('protected'), indication: of('indication'), named: of('named'), offending: of('offending'),
+    ...(letters.personal && { personal: of('personal') }), ...others,
   } // prettier-ignore
 }
 
@@ -92,13 +109,25 @@ const usualWords: ReadonlySet<string> = new Set(
 const isUsualWord = (word: string): boolean => usualWords.has(word)
 
 /**
- * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols); a
- * word of a language that the place does not speak is only to be checked (C-421/04, Matratzen Concord).
+ * The name of somebody living is registered in the United States with their consent alone (Lanham Act § 2(c); Vidal v. Elster,
+ * 2024); elsewhere it is their right that stands in the way, or that of those who come after them.
+ */
+function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): GroundRisk {
+  if (groundLists().living.has(name)) return place === 'US' ? 'high' : 'medium'
+  return place === 'US' ? risk : 'low'
+}
+
+/**
+ * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols),
+ * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
+ * to be checked (C-421/04, Matratzen Concord).
  */
 export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
+  if (place === 'US' && kind === 'public_policy') return 'low'
+  if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }
 
@@ -109,7 +138,8 @@ const otherwiseMeant: ReadonlySet<string> = new Set(
 
 /**
  * What a ground of a sign is in a place. Names of states are forbidden as marks in China, whatever is added, unless another
- * sense is clear (PRC Trademark Law art. 10(1)(1)–(2)); what the Union registered after 2020 is no indication of the United
+ * sense is clear (PRC Trademark Law art. 10(1)(1)–(2)); some names of cheeses are those of a kind of cheese in the United
+ * States (61 F.4th 407, Gruyère); what the Union registered after 2020 is no indication of the United
  * Kingdom, where the name says what else it says.
  */
 function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
@@ -117,6 +147,8 @@ function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly Groun
   const lists = groundLists()
   if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
+  if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
+    return { ...hint, kind: 'generic', risk: hint.whole ? 'high' : 'low' }
   if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name)) return hint
   const saysMore = hints.some((other) => other !== hint && other.word === hint.word)
   // One word that is no place of ours names none.
@@ -135,6 +167,18 @@ export function groundsAmong(hints: readonly GroundHint[], places: readonly Juri
     for (const hint of grounded(hints, place))
       if (!found.has(`${hint.kind} ${hint.word}`)) found.set(`${hint.kind} ${hint.word}`, hint)
   return [...found.values()]
+}
+
+/** The grounds of a sign with what each is in the places that were asked for. */
+export function placedGrounds(hints: readonly GroundHint[], places: readonly Jurisdiction[]): PlacedGround[] {
+  if (places.length === 0) return hints.map((hint) => ({ ...hint, places: null }))
+  return hints.map((hint) => ({
+    ...hint,
+    places: [...new Set(places)].flatMap((place) => {
+      const standing = standingIn(hint, place, hints)
+      return standing ? [{ place, kind: standing.kind, risk: groundRiskIn(standing, place) }] : []
+    }),
+  }))
 }
 
 const order: Record<GroundRisk, number> = { low: 0, medium: 1, high: 2 }

@@ -22,6 +22,33 @@ export const lookAlike: Readonly<Record<string, string>> = {
   υ: 'u', χ: 'x', ω: 'w', μ: 'm', ζ: 'z',
 } // prettier-ignore
 
+/** Capitals of Cyrillic and Greek that are drawn as the Latin ones. */
+const sameCapitals: Readonly<Record<string, string>> = {
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I', Ј: 'J', Ѕ: 'S',
+  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+} // prettier-ignore
+
+/**
+ * The Latin letters, in small ones, that a text of another script is taken for by its capitals (ВЕЕР as beep); null where a letter of it has no
+ * such twin, or where none is of another script.
+ */
+export function drawnAs(text: string): string | null {
+  if (!foreign.test(text) || latinLetter.test(text)) return null
+  const capitals = text
+    .slice(0, 4 * longestMark)
+    .normalize('NFKD')
+    .replace(/[\p{M}\s-]+/gu, '')
+    .toUpperCase()
+  let out = ''
+  for (const one of capitals) {
+    const drawn = sameCapitals[one] ?? (/\d/.test(one) ? one : null)
+    if (drawn === null) return null
+    out += drawn
+  }
+  return out.toLowerCase().slice(0, longestMark)
+}
+const latinLetter = /\p{Script=Latin}/u
+
 /** The longest part of a mark that is compared; longer ones are slogans and are cut. */
 export const longestMark = 120
 

@@ -85,7 +85,7 @@ function readMeaning(sign: Sign): Meant {
 }
 
 function withNumbers(sign: Sign): Meant {
-  const { words, wordSounds, weights: worth, concepts } = joinedNumbers(sign)
+  const { words, wordSounds, weights: worth, concepts } = sign.words.length > 1 ? joinedNumbers(sign) : sign
   const meant = words.map((word, at) => meaningsOf(word, concepts[at] ?? []))
   return { words, wordSounds, weights: worth, concepts: meant }
 }

@@ -20,13 +20,16 @@ function readNames(): ReadonlyMap<string, number> {
 
 /** The number that a word of `normalise` is, in digits, as a word of a language we hold, counted (1st), or as a Roman numeral. */
 export function numberOf(word: string): number | null {
-  if (/^\d{1,9}$/.test(word)) return Number(word)
-  const counted = ordinal.exec(word)?.[1]
-  if (counted !== undefined) return Number(counted)
+  const first = word.charCodeAt(0)
+  if (first >= 48 && first <= 57) {
+    if (/^\d{1,9}$/.test(word)) return Number(word)
+    const counted = ordinal.exec(word)?.[1]
+    if (counted !== undefined) return Number(counted)
+  }
   const value = (named ??= readNames()).get(word)
   if (value !== undefined) return value
   // A letter alone is a letter.
-  if (word.length < 2 || !roman.test(word)) return null
+  if (word.length < 2 || romanValues[word[0] as string] === undefined || !roman.test(word)) return null
   const values = word.split('').map((sign) => romanValues[sign] ?? 0)
   const sum = values.reduce((total, one, at) => total + (one < (values[at + 1] ?? 0) ? -one : one), 0)
   return sum <= highestRoman || word.length >= longRoman ? sum : null

@@ -257,7 +257,8 @@ function acronym(a: Sign, b: Sign): SharedPart {
 }
 
 function acronymIn(short: Sign, long: Sign): SharedPart {
-  for (const [at, word] of short.words.entries()) {
+  for (let at = 0; at < short.words.length; at += 1) {
+    const word = short.words[at] as string
     if (word.length < shortestAcronym || word.length > longestAcronym) continue
     const value = ofInitials(word, long)
     if (value === 0) continue

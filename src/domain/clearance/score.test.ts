@@ -250,3 +250,26 @@ describe('named marks', () => {
     expect(told.version).not.toBe('')
   })
 })
+
+test.each([
+  ['BEEP', 'ВЕЕР', 'beep'],
+  ['CAHTA', 'САНТА', 'cahta'],
+  ['TOKEH', 'ТОКЕН', 'tokeh'],
+  ['HAXOM', 'ΗΑΧΟΜ', 'haxom'],
+  ['BEEPA', 'ВЕЕР', 'beep'],
+])('%s and %s are drawn alike, which is said', (latin, other, drawn) => {
+  for (const [a, b] of [
+    [latin, other],
+    [other, latin],
+  ] as const) {
+    const found = score(a, b)
+    expect(found.mark).toBeGreaterThanOrEqual(0.65)
+    expect(explain(found).drawn).toBe(drawn)
+  }
+})
+
+test('what is read alike is not said to be drawn alike', () => {
+  expect(explain(score('Santa', 'САНТА'))).not.toHaveProperty('drawn')
+  expect(explain(score('Velmora', 'Велмора'))).not.toHaveProperty('drawn')
+  expect(score('Orvanta', 'ВЕЕР').mark).toBeLessThan(0.5)
+})

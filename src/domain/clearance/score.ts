@@ -31,6 +31,8 @@ export interface SignScore {
   readonly same: 'identical' | 'reordered' | null
   /** A clear meaning that the other has not: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
   readonly apart: Apart | null
+  /** The letters that one of them is drawn with although they are of another script, where that is what is seen alike (ВЕЕР, beep). */
+  readonly drawn: string | null
   readonly mark: number
 }
 
@@ -48,6 +50,10 @@ function seenAlike(a: string, b: string, least = 0): number {
   const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
   return weights.looks.start + byEdits < least ? 0 : weights.looks.start * nearPlace(a, b) + byEdits
 }
+
+/** How alike a mark and one of another script are drawn, where one of them is taken for Latin letters; 0 where none is. */
+const drawnAlike = (a: Sign, b: Sign): number =>
+  (a.drawn === null) === (b.drawn === null) ? 0 : seenAlike(a.drawn ?? a.compact, b.drawn ?? b.compact)
 
 function looksOf(a: Sign, b: Sign): number {
   const plain = seenAlike(a.compact, b.compact)
@@ -118,7 +124,7 @@ function nearBy(looks: number, sounds: number, part: number): number {
 }
 
 /** The similarity of two signs from its parts. */
-export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>): number {
+export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' | 'drawn'>): number {
   if (parts.same === 'identical') return 1
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
   const near = nearBy(parts.looks, parts.sounds, parts.part)
@@ -145,7 +151,10 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
   const [one, two] = swapped ? [b, a] : [a, b]
   const same = sameness(one, two)
-  const looks = looksOf(one, two)
+  const read = looksOf(one, two)
+  const seen = drawnAlike(one, two)
+  const looks = Math.max(read, seen)
+  const drawn = seen > read ? (one.drawn ?? two.drawn) : null
   const needed = same === null ? leastHeard(looks, least) - rounding : -1
   let said = needed > 1 ? null : soundsOf(one, two, needed)
   if (said && said.sounds < needed) said = null
@@ -160,11 +169,12 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   // What is not above the least that a meaning leaves is not lowered by one.
   const mayBeApart =
     same === null &&
+    drawn === null &&
     means === 0 &&
     (part.value === 0 || isOneWordEach) &&
     nearBy(looks, sounds, part.value) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
-  const parts = { looks, sounds, part: part.value, means, same, apart }
+  const parts = { looks, sounds, part: part.value, means, same, apart, drawn }
   const mark = markFrom(parts)
   if (mark < least) return null
   return {

@@ -1,5 +1,6 @@
 import { conceptsOf } from './concepts.ts'
 import { isTermWord } from './described.ts'
+import { diminutiveOf } from './diminutives.ts'
 import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import { normalise } from './letters.ts'
@@ -120,11 +121,15 @@ function respelt(word: string): string | null {
   return usual === undefined ? null : toldWords?.has(usual) ? usual : singular(usual)
 }
 
-/** The known words that a word is made of: it by another spelling, or those it is written together of. */
+const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(word) || conceptsOf(word).length > 0
+
+/** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
   if (isKnownWord(word)) return [word]
   const heard = respelt(word)
-  return heard === null ? (compoundOf(word) ?? [word]) : [heard]
+  if (heard !== null) return [heard]
+  const small = diminutiveOf(word, isGoodsWord)
+  return small === null ? (compoundOf(word) ?? [word]) : [small]
 }
 
 /** The words of a sign, an internet address taken off, with those that each is written together of. */

@@ -1,5 +1,5 @@
 import { conceptsOf } from './concepts.ts'
-import { digitsAsLetters, normalise, visualFold } from './letters.ts'
+import { digitsAsLetters, drawnAs, normalise, visualFold } from './letters.ts'
 import { reading, type Reading } from './readings.ts'
 import { wordWeight } from './weak-words.ts'
 
@@ -11,6 +11,8 @@ export interface Sign {
   readonly words: readonly string[]
   readonly compact: string
   readonly folded: string
+  /** The Latin letters that a mark of another script is taken for; null for all others. */
+  readonly drawn: string | null
   readonly weights: readonly number[]
   readonly sounds: Readonly<Record<Manner, string>>
   readonly wordSounds: readonly string[]
@@ -61,6 +63,7 @@ class Sounds implements Record<Manner, string> {
 class TextSign implements Sign {
   readonly words: readonly string[]
   readonly compact: string
+  readonly drawn: string | null
   readonly weights: readonly number[]
   readonly sounds: Sounds
   #folded: string | undefined
@@ -71,6 +74,8 @@ class TextSign implements Sign {
     const { words, compact } = normalise(text)
     this.words = words
     this.compact = compact
+    const drawn = drawnAs(text)
+    this.drawn = drawn === compact ? null : drawn
     this.weights = words.map(wordWeight)
     this.sounds = new Sounds(compact)
   }

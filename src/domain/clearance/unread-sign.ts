@@ -1,4 +1,4 @@
-import { longestMark, normalise } from './letters.ts'
+import { drawnAs, longestMark, normalise } from './letters.ts'
 
 /** Why a part of a sign was not read, or not in every way that a buyer may read it. */
 export const unreadReasons = ['script', 'mixed', 'look_alike', 'symbols', 'long'] as const
@@ -12,12 +12,6 @@ export interface Unread {
   /** The other way to read it; empty where there is none. */
   readonly as: string
 }
-
-/** Capitals of Cyrillic and Greek that are drawn as the Latin ones. */
-const sameCapitals: Readonly<Record<string, string>> = {
-  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I', Ј: 'J', Ѕ: 'S',
-  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
-} // prettier-ignore
 
 const run = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const isRead = /^[a-z0-9]+$/
@@ -39,14 +33,9 @@ function readTwoWays(word: string): Unread | null {
     const apart = normalise(letters).compact
     return apart === normalise(word).compact ? null : { reason: 'mixed', part, as: apart.toUpperCase() }
   }
-  const capitals = word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toUpperCase()
-  const drawn = Array.from(capitals, (one) => sameCapitals[one] ?? one)
-  const as = drawn.join('')
-  if (!isRead.test(as.toLowerCase()) || as.toLowerCase() === normalise(word).compact) return null
-  return { reason: 'look_alike', part, as }
+  const drawn = drawnAs(word)
+  if (drawn === null || drawn === normalise(word).compact) return null
+  return { reason: 'look_alike', part, as: drawn.toUpperCase() }
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-9 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
+  `pieces-10 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
@@ -31,7 +31,7 @@ export function piecesOf(sign: Sign): Pieces {
   const words = sign.words.length > 1 ? sign.words : []
   const { concepts, names, wholes } = searchKeysOf(sign)
   return {
-    written: [whole, ...words.map(glyphFold)],
+    written: [whole, ...words.map(glyphFold), ...(sign.drawn === null ? [] : [glyphFold(sign.drawn)])],
     loose: whole.length <= longestLoose ? [whole] : [],
     heard: [coarse(sign.sounds.default), ...(words.length > 0 ? sign.wordSounds.map(coarse) : [])],
     keys: [...concepts, ...names.map(keyOf)],

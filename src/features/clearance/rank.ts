@@ -27,9 +27,13 @@ const veryFewMarks = 20_000
  * grows. What is narrowed to facets passes most marks by and may read more.
  */
 export function effortFor(count: number, narrowed: boolean): Effort {
+  // Of a small register common pieces bring hardly anything that rarer ones do not.
+  if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(1000, Math.round(count * 0.1)) }
   const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
   return { bring, read: bring * 2, keep: narrowed ? 70 : 50, floor: count <= fewMarks ? 0.2 : 0.1 }
 }
+
+const littleEffort = { read: 60_000, keep: 40, floor: 0.2 } as const
 
 /** Enough to find who bears a name letter for letter. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
@@ -114,7 +118,8 @@ interface Likeness {
 class Likenesses {
   readonly #sign: Sign
   readonly #classes: readonly number[]
-  readonly #known = new Map<string, SignScore | null>()
+  /** Records of one text have one sign. */
+  readonly #known = new Map<Sign, SignScore | null>()
 
   constructor(asked: Pick<Asked, 'text' | 'classes'>) {
     this.#sign = askedSign(asked.text)
@@ -134,11 +139,10 @@ class Likenesses {
   }
 
   #score(sign: Sign): SignScore | null {
-    const words = sign.words.length === 1 ? sign.compact : sign.words.join(' ')
-    const known = this.#known.get(words)
+    const known = this.#known.get(sign)
     if (known !== undefined) return known
     const signs = scoreFrom(this.#sign, sign, this.#classes, listCut)
-    this.#known.set(words, signs)
+    this.#known.set(sign, signs)
     return signs
   }
 }

@@ -229,3 +229,18 @@ test('of hundreds with the same first letters those of the asked-for goods stand
     await own.stop()
   }
 })
+
+test('a mark that is drawn with letters of another script is found, from either side', async () => {
+  const own = new RegisterIndex()
+  try {
+    const drawn = [
+      { seq: 900, text: 'ВЕЕР', classes: [9], dead: false },
+      { seq: 901, text: 'HAXOM', classes: [9], dead: false },
+    ]
+    await own.fill(manyMarks(500).concat(drawn))
+    expect((await own.search(asked('BEEP'))).map(({ text }) => text)).toContain('ВЕЕР')
+    expect((await own.search(asked('ΗΑΧΟΜ'))).map(({ text }) => text)).toContain('HAXOM')
+  } finally {
+    await own.stop()
+  }
+})

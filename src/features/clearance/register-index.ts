@@ -23,6 +23,8 @@ export interface OwnMarks {
 const ownMarks: OwnMarks = { made: 12_000, searched: 110_000 }
 /** As many of them come to an index of the process before it is made anew. */
 const ownLateAtMost = 2000
+/** Milliseconds within which what is asked shares a turn of the loop. */
+const shared = 1
 /** Marks that are added at once, before others have their turn. */
 const turn = 250
 /** With more late marks than this an index of threads is made anew. */
@@ -41,6 +43,9 @@ export class RegisterIndex {
   /** Questions to the process itself that wait for their turn of its loop. */
   #waiting = 0
   #isTurnTaken = false
+  #sharedUntil = 0
+  /** What is asked next needs no turn of its own. */
+  #mayShare = false
   /** The memory that the threads share. */
   #packed: Packed | null = null
 
@@ -122,7 +127,11 @@ export class RegisterIndex {
   /** The marks most like what is asked, the riskiest first. Throws `ThreadsBusy` when too many ask at once. */
   async search(asked: Asked): Promise<Found[]> {
     if (this.#own) await this.#ownTurn()
-    if (this.#own) return this.#own.search(asked)
+    if (this.#own) {
+      const found = this.#own.search(asked)
+      this.#mayShare = performance.now() < this.#sharedUntil
+      return found
+    }
     return JSON.parse(await this.#threads.call<string>('search', asked)) as Found[]
   }
 
@@ -145,13 +154,20 @@ export class RegisterIndex {
     await this.#threads.stop()
   }
 
-  /** Questions to the process itself have one turn of its loop each, so that everybody else has theirs between. */
+  /**
+   * Questions to the process itself have turns of its loop, so that everybody else has theirs between; short ones that come one
+   * after the other share a turn.
+   */
   async #ownTurn(): Promise<void> {
+    const isShared = this.#mayShare && this.#waiting === 0
+    this.#mayShare = false
+    if (isShared) return
     if (this.#waiting >= mostWaiting) throw new ThreadsBusy()
     this.#waiting += 1
     while (this.#isTurnTaken) await setImmediate()
     this.#waiting -= 1
     this.#isTurnTaken = true
+    this.#sharedUntil = performance.now() + shared
     void setImmediate().then(() => (this.#isTurnTaken = false))
   }
 

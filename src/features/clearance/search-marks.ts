@@ -2,10 +2,11 @@ import type pg from 'pg'
 import type { CallOutput, ParsedInput } from '#contract/call.ts'
 import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
+import { placedGrounds } from '#domain/clearance/grounds-law.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import { listCut, weights } from '#domain/clearance/weights.ts'
 import { proposeDistinctiveness } from '#domain/verification/distinctiveness.ts'
-import { competingOffices } from '#domain/jurisdiction/codes.ts'
+import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { marksById } from './registered-marks.ts'
@@ -43,7 +44,7 @@ export async function marksFor(
     marks,
     register: { count: held.reduce((sum, { count }) => sum + count, 0), offices: held },
     answeredBy,
-    ...signFor(value, classes),
+    ...signFor(value, classes, query.jurisdictions),
     version: weights.version,
   }
 }
@@ -52,8 +53,13 @@ export async function marksFor(
 export const signFor = (
   value: string,
   classes: readonly number[],
+  places: readonly Jurisdiction[],
 ): Pick<CallOutput<typeof searchMarks>, 'grounds' | 'distinctiveness'> => ({
-  grounds: groundHints(value, classes).map((hint) => ({ ...hint, classes: [...hint.classes] })),
+  grounds: placedGrounds(groundHints(value, classes), places).map((ground) => ({
+    ...ground,
+    classes: [...ground.classes],
+    places: ground.places && [...ground.places],
+  })),
   distinctiveness: proposeDistinctiveness(value, classes),
 })
 

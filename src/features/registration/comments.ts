@@ -12,7 +12,7 @@ import { moveRequest } from './transition.ts'
 type Draft = typeof application.$inferSelect
 
 /** The draft that is talked about, with its request, when this caller may work on it. */
-async function talkedAbout(tx: Tx, id: string, caller: Caller): Promise<{ draft: Draft; request: RequestRow }> {
+export async function talkedAbout(tx: Tx, id: string, caller: Caller): Promise<{ draft: Draft; request: RequestRow }> {
   const [row] = await tx.select().from(application).where(eq(application.id, id))
   const draft = found(row)
   return { draft, request: await lockedRequest(tx, draft.registrationRequestId, caller) }
@@ -33,6 +33,7 @@ export const comment = handle(
           content: body.content,
           section: body.section,
           userId: caller.userId,
+          suggestedComment: body.suggested && isStaff(caller.role),
         })
         .returning({ id: threadComment.id })
       if (body.type === 'review-request' && !isStaff(caller.role)) {

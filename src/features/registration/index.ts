@@ -27,6 +27,7 @@ import { keepView, keptView, orderViews } from './views.ts'
 import { keepRecording, keptRecording, saySign } from './sign.ts'
 import { copySpecimen, createSpecimen, deleteSpecimen, specimenFile, updateSpecimen } from './specimens.ts'
 import { setStatus } from './status.ts'
+import { suggest, suggestionOffered } from './suggest.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { update } from './update.ts'
 import { setUse } from './us-basis.ts'
@@ -60,6 +61,8 @@ export const feature: Feature = {
     comment,
     updateComment,
     deleteComment,
+    suggestionOffered,
+    suggest,
     setUse,
     keepAuthority,
     authorityFile,

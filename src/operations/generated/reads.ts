@@ -669,6 +669,7 @@ export interface Reads {
             type: ThreadCommentType
             content: string
             section: ThreadCommentSection | null
+            suggested_comment: boolean
             resolved_at: string | null
             edited_at: string | null
             created_at: string
@@ -4124,7 +4125,6 @@ export interface Reads {
         business_description: string
         websites: string[]
         language: ServiceLetterLanguage
-        region: string
         ordered_items: Json<'registration_request', 'ordered_items'> | null
         product_id: string | null
         note_hub_id: string
@@ -4294,6 +4294,7 @@ export interface Reads {
             type: ThreadCommentType
             content: string
             section: ThreadCommentSection | null
+            suggested_comment: boolean
             resolved_at: string | null
             edited_at: string | null
             created_at: string

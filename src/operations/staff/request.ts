@@ -14,7 +14,7 @@ const resultFields = `id version value jurisdictions recommended_classes verifie
   other_refusal_reason completed created_at updated_at registers_asked review updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
-const showFields = `${listFields} user_id for_brand_registry contact_phone currency business_description websites language region ordered_items
+const showFields = `${listFields} user_id for_brand_registry contact_phone currency business_description websites language ordered_items
   product_id note_hub_id document_hub_id answer_seen_at e2e_protection postponed_until
   euipo_grant_requested euipo_grant_decision euipo_grant_decided_on lawyer_services_help_required
   user { ${personFields} state
@@ -34,7 +34,7 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
     registration_entity { ${ownerSelection} }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
     ${countedList('specimens', { limit: 100, order: '[{ class_number: asc }, { created_at: asc }]' }, 'id class_number description capture_date document { id name }')}
-    ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content section resolved_at edited_at created_at user { role ${personFields} }`)} }
+    ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content section suggested_comment resolved_at edited_at created_at user { role ${personFields} }`)} }
   ${countedList('trademarks', { limit: 300, order: '[{ jurisdiction: asc }, { part: asc }]' }, 'id jurisdiction number status goods_and_services filing_date registration_date')}
   ${notesOf()}
   ${documentsOf}`

@@ -97,6 +97,8 @@ export interface Config {
   supportMailbox: MailboxAccess | null
   /** Provider of text messages. */
   sms: { url: string; token: string } | null
+  /** The program that suggests comments; null where nothing is suggested. */
+  suggestions: { url: string; token: string } | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
@@ -173,6 +175,8 @@ export function interpret(env: Variables): Config {
     officeMailSecret: env.OFFICE_MAIL_SECRET ?? null,
     officeMailbox: env.OFFICE_MAILBOX ?? null,
     supportMailbox: env.SUPPORT_MAILBOX ?? null,
+    suggestions:
+      env.SUGGESTIONS_URL && env.SUGGESTIONS_TOKEN ? { url: env.SUGGESTIONS_URL, token: env.SUGGESTIONS_TOKEN } : null,
     sms: env.SMS_URL && env.SMS_TOKEN ? { url: env.SMS_URL, token: env.SMS_TOKEN } : null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

@@ -175,6 +175,13 @@ export const variables = z.object({
    */
   SMS_URL: z.url({ protocol: /^https$/ }).optional(),
   SMS_TOKEN: z.string().min(8).optional(),
+  /**
+   * Program that suggests an answer to what a client says about an application draft: an address that takes the mark, its
+   * jurisdictions and the comments as JSON with SUGGESTIONS_TOKEN as bearer token, and answers {"text"}. Asked when staff ask, and
+   * nothing is sent to a client by it; without it nothing is suggested and nothing leaves.
+   */
+  SUGGESTIONS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUGGESTIONS_TOKEN: z.string().min(8).optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
@@ -260,6 +267,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing('PAYMENTS_WEBHOOK_SECRET', 'without it nobody could tell that a message is of Stripe')
   if ((env.SMS_URL === undefined) !== (env.SMS_TOKEN === undefined))
     missing(env.SMS_URL === undefined ? 'SMS_URL' : 'SMS_TOKEN', 'one goes with the other')
+  if ((env.SUGGESTIONS_URL === undefined) !== (env.SUGGESTIONS_TOKEN === undefined))
+    missing(env.SUGGESTIONS_URL === undefined ? 'SUGGESTIONS_URL' : 'SUGGESTIONS_TOKEN', 'one goes with the other')
   if (env.OFFICE_MAILBOX && env.SUPPORT_MAILBOX && isSameMailbox(env.OFFICE_MAILBOX, env.SUPPORT_MAILBOX))
     context.addIssue({
       code: 'custom',

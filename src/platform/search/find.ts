@@ -1,4 +1,4 @@
-import { channelCount, channelOf, gramsOf, isLettered, type Pieces } from './grams.ts'
+import { channelCount, channelOf, gramSpace, gramsOf, isLettered, type Pieces } from './grams.ts'
 import {
   facetsAt,
   leastOfSize,
@@ -55,6 +55,9 @@ const promises: readonly (readonly [base: number, slope: number])[] = [
   [0.2, 0.8],
 ]
 const promiseOf: readonly number[] = [0, 0, 0.15, 0, 0]
+
+/** The steps of a promise: with a place it stays a whole number. */
+const promiseSteps = 1 << 20
 
 /** The channel in which texts that were changed twice still share something: few enter it by chance, and more of them are kept. */
 const loose = 2
@@ -121,9 +124,19 @@ export class Finder {
     for (const [channel, grams] of byChannel.entries()) {
       if (grams.length > 0) this.#findIn(channel, grams, question, effort, places)
     }
-    return [...places]
-      .sort(([a, one], [b, other]) => other - one || a - b)
-      .map(([place, promise]) => new Entry(this.#index, place, promise))
+    return this.#inOrder(places)
+  }
+
+  /** The places by what is expected of them, then as they stand; both in one number, which sorts faster than pairs. */
+  #inOrder(places: ReadonlyMap<number, number>): Candidate[] {
+    const order = new Float64Array(places.size)
+    let at = 0
+    for (const [place, promise] of places) order[at++] = place - Math.round(promise * promiseSteps) * (placeMask + 1)
+    order.sort()
+    return Array.from(order, (one) => {
+      const steps = Math.ceil(-one / (placeMask + 1))
+      return new Entry(this.#index, one + steps * (placeMask + 1), steps / promiseSteps)
+    })
   }
 
   #findIn(channel: number, grams: number[], question: Question, effort: Effort, out: Map<number, number>) {
@@ -161,11 +174,12 @@ export class Finder {
   #readingOf(grams: number[], effort: Effort): Reading {
     const { gramStarts, gramWeights } = this.#index
     const size = (gram: number) => (gramStarts[gram + 1] ?? 0) - (gramStarts[gram] ?? 0)
-    grams.sort((a, b) => size(a) - size(b) || a - b)
+    const order = Float64Array.from(grams, (gram) => size(gram) * gramSpace + gram).sort()
     const reading: Reading = { at: [], ends: [], worth: [], bringing: 0 }
     let [read, gained] = [0, 0]
-    for (const gram of grams) {
-      const length = size(gram)
+    for (const one of order) {
+      const gram = one % gramSpace
+      const length = (one - gram) / gramSpace
       const worth = gramWeights[gram] ?? 0
       if (length === 0) continue
       // The rarest piece is always read: a question of nothing but common pieces would find nothing otherwise.

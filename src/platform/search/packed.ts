@@ -200,16 +200,40 @@ export function facetsAt(index: Packed, place: number): number[] {
   return found
 }
 
-const textsOf = new WeakMap<Packed, Buffer>()
+/** So many texts are kept as they were read, each at the slot of its place. */
+const slots = 1 << 14
+
+/** The texts of one index, of which those read last are kept. */
+class Texts {
+  readonly #bytes: Buffer
+  readonly #starts: Uint32Array
+  readonly #places = new Int32Array(slots).fill(-1)
+  readonly #read: string[] = Array.from({ length: slots }, () => '')
+
+  constructor({ texts: { buffer, byteOffset, byteLength }, textStarts }: Packed) {
+    this.#bytes = Buffer.from(buffer, byteOffset, byteLength)
+    this.#starts = textStarts
+  }
+
+  at(place: number): string {
+    const slot = place & (slots - 1)
+    if (this.#places[slot] === place) return this.#read[slot] as string
+    const start = this.#starts[place] ?? 0
+    const text = this.#bytes.toString('utf8', start, this.#starts[place + 1] ?? start)
+    this.#places[slot] = place
+    this.#read[slot] = text
+    return text
+  }
+}
+
+const textsOf = new WeakMap<Packed, Texts>()
 
 /** The text of an entry, as it was given. */
 export function textAt(index: Packed, place: number): string {
   let texts = textsOf.get(index)
   if (!texts) {
-    const { buffer, byteOffset, byteLength } = index.texts
-    texts = Buffer.from(buffer, byteOffset, byteLength)
+    texts = new Texts(index)
     textsOf.set(index, texts)
   }
-  const start = index.textStarts[place] ?? 0
-  return texts.toString('utf8', start, index.textStarts[place + 1] ?? start)
+  return texts.at(place)
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { closedByOffice } from '#domain/docket/office-closed.ts'
 import { distanceOf, formatDate, formatMonth } from '#kernel/dates.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
+import { LawWords } from '../source-words.tsx'
 import type { RunningDate, ShownDate } from './dates.ts'
 import './dates.css'
 
@@ -35,12 +37,12 @@ export function RegisterDate({ date }: { date: ShownDate }) {
 }
 
 /** The law of a date in one line, with where it was found when it was not its text. */
-function useGrounds(): (base: NonNullable<RunningDate['base']>) => string {
+function Grounds({ base: { law, article, sourceKind } }: { base: NonNullable<RunningDate['base']> }) {
   const t = useText('portal')
-  return ({ law, article, sourceKind }) => {
-    const named = [law, article].filter(Boolean).join(', ') || t('date.general')
-    return sourceKind === 'statute' || sourceKind === 'office' ? named : t('date.byAccount', { law: named })
-  }
+  const named = [law, article].filter(Boolean).join(', ')
+  const said = named || t('date.general')
+  const text = sourceKind === 'statute' || sourceKind === 'office' ? said : t('date.byAccount', { law: said })
+  return <LawWords text={text} source={named} />
 }
 
 const unitKeys = { day: 'days', working_day: 'workingDays', week: 'weeks', month: 'months', year: 'years' } as const
@@ -78,7 +80,6 @@ function useEvent(): (event: string) => string {
 export function DateFrom({ date }: { date: RunningDate }) {
   const t = useText('portal')
   const language = useLanguage()
-  const grounds = useGrounds()
   const lengthOf = useLength()
   const eventOf = useEvent()
   const { base } = date
@@ -89,7 +90,9 @@ export function DateFrom({ date }: { date: RunningDate }) {
     <p className="mw-from">
       {eventOf(base.event)}, {formatDate(base.date, language)}
       {base.amount !== 0 && ` + ${lengthOf(base.amount, base.unit)}`}
-      <small>{grounds(base)}</small>
+      <small>
+        <Grounds base={base} />
+      </small>
     </p>
   )
 }
@@ -105,14 +108,13 @@ interface DateSumProps {
 export function DateSum({ date, open, from }: DateSumProps) {
   const t = useText('portal')
   const language = useLanguage()
-  const grounds = useGrounds()
   const lengthOf = useLength()
   const eventOf = useEvent()
   const { base, opens, late } = date
   if (!base || date.isUnconfirmed) return null
   const day = (one: string) => formatDate(one, language)
   const isMoved = date.calendarDue !== date.date
-  const row = (sign: string, label: string, value: string, note: string, isResult = false) => (
+  const row = (sign: string, label: string, value: string, note: ReactNode, isResult = false) => (
     <tr className={isResult ? 'is-result' : undefined}>
       <td>{sign}</td>
       <th scope="row">{label}</th>
@@ -127,7 +129,7 @@ export function DateSum({ date, open, from }: DateSumProps) {
         <caption className="mw-vh">{t('date.caption', { date: day(date.date) })}</caption>
         <tbody>
           {row('', eventOf(base.event), day(base.date), from ?? t('date.register'))}
-          {base.amount !== 0 && row('+', t('date.period'), lengthOf(base.amount, base.unit), grounds(base))}
+          {base.amount !== 0 && row('+', t('date.period'), lengthOf(base.amount, base.unit), <Grounds base={base} />)}
           {row('=', t('date.result'), day(date.calendarDue), '', !isMoved)}
           {isMoved &&
             row(

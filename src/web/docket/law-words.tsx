@@ -1,5 +1,6 @@
 import type { ByLetter, RuleKind } from '#domain/docket/law/rule.ts'
 import { useText } from '../i18n/text.ts'
+import { LawWords } from '../source-words.tsx'
 import { useLength } from './date-sum.tsx'
 import type { LawRow } from './law-rows.ts'
 
@@ -36,20 +37,14 @@ export function useLawText(): (row: LawRow) => string {
   }
 }
 
-/** Where a rule stands: its law and article, and whether its text was opened. */
-function useLawSource(): (row: LawRow) => string {
-  const t = useText('country')
-  return ({ law, article, isRead }) => {
-    const named = [law, article].filter(Boolean).join(', ')
-    if (named === '') return t('law.unsourced')
-    return isRead ? named : t('law.unread', { law: named })
-  }
-}
-
-/** A rule's law, with its text where we opened it. */
+/** Where a rule stands: its law and article, with its text where we opened it, and else that it was not. */
 export function LawSource({ row }: { row: LawRow }) {
-  const text = useLawSource()(row)
-  return row.isRead && row.source?.startsWith('https://') ? <a href={row.source}>{text}</a> : text
+  const t = useText('country')
+  const { law, article, isRead, source } = row
+  const named = [law, article].filter(Boolean).join(', ')
+  if (named === '') return t('law.unsourced')
+  const text = <LawWords text={isRead ? named : t('law.unread', { law: named })} source={named} />
+  return isRead && source?.startsWith('https://') ? <a href={source}>{text}</a> : text
 }
 
 /** The cell of a table that shows a rule's law. */

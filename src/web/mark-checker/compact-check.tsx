@@ -49,7 +49,7 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
           <NearMark key={name.mark.name} own={question.value} {...name} offices={offices} />
         ))}
       </ul>
-      <Grounds value={question.value} grounds={answer.grounds} level={3} />
+      <Grounds value={question.value} grounds={answer.grounds} offices={offices} level={3} />
       <RegisterLine answer={answer} offices={offices} />
     </>
   )

@@ -1,29 +1,36 @@
-import type { GroundHint } from '#domain/clearance/ground.ts'
+import { type PlacedGround, toldGrounds } from '#domain/clearance/ground.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { asWritten } from '#ui/similarity-reasons.ts'
 import { useText } from '../i18n/text.ts'
 
-/** What an office may hold against the word itself: which word, and why. */
+/** What an office may hold against the word itself: which word, why, and in which of the places that were asked for. */
 export function Grounds({
   value,
   grounds,
+  offices,
   level = 2,
 }: {
   value: string
-  grounds: readonly GroundHint[]
+  grounds: readonly PlacedGround[]
+  offices: Record<string, string>
   level?: 2 | 3
 }) {
   const t = useText('checker')
   const names = useText('trademark')
-  if (grounds.length === 0) return null
+  const told = toldGrounds(grounds)
+  if (told.length === 0) return null
+  const named = (places: readonly Jurisdiction[]) => places.map((place) => offices[place] ?? place).join(', ')
   const Heading = `h${level}` as const
   return (
     <div className="mw-grounds">
       <Heading className="mw-h4">{t('ground.title')}</Heading>
       <ul className="mw-list">
-        {grounds.map(({ kind, word, classes }) => (
+        {told.map(({ kind, word, classes, standing, toCheck }) => (
           <li key={`${kind}-${word}`}>
             <b translate="no">{asWritten(word, [value])}</b>{' '}
             {t(`ground.${kind}`, { classes: names('classes', { list: classes.join(', '), count: classes.length }) })}
+            {standing.length > 0 && <> {t('ground.standing', { places: named(standing) })}</>}
+            {toCheck.length > 0 && <> {t('ground.toCheck', { places: named(toCheck) })}</>}
           </li>
         ))}
       </ul>

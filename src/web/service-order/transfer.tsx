@@ -134,7 +134,7 @@ function Law({ rule }: { rule: TransferRule | null }) {
     <span className="mw-small">
       {said.filter(Boolean).join(' ')}{' '}
       <small className="mw-source">
-        <a href={rule.source}>
+        <a href={rule.source} translate="no">
           {rule.law}, {rule.article}
         </a>
         {!rule.read && `, ${t('transfer.law.unread')}`}

@@ -9,7 +9,7 @@ import { useOnceKey } from '../form/use-once-key.ts'
 import { FormErrors } from '../form-errors.tsx'
 import type { PageHandle } from '../i18n/seed.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { prefixOf } from '../path.ts'
+import { addressIn } from '../path.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { formKinds } from './form-kinds.ts'
 import type { ServiceFormData } from './form.server.ts'
@@ -47,7 +47,7 @@ export function ServiceFormPage() {
           <h1 className="mw-h1 mt-2">{t(`form.${kind}.title`)}</h1>
           <p className="mw-lede mw-muted">{t(`form.${kind}.lede`)}</p>
           <p>
-            <a href={`${prefixOf(language)}${formKinds[kind].about}`}>{t(`form.${kind}.about`)}</a>
+            <a href={addressIn(language, formKinds[kind].about)}>{t(`form.${kind}.about`)}</a>
           </p>
         </div>
         <input type="hidden" name="key" value={key} />

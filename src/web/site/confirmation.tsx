@@ -7,7 +7,7 @@ import { Timeline, type Moment } from '#ui/timeline.tsx'
 import type { FormAnswer } from '../answers.server.ts'
 import { FormErrors } from '../form-errors.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { path, prefixOf } from '../path.ts'
+import { addressIn, path } from '../path.ts'
 import type { ConfirmationAnswer, RequestConfirmation } from './verification/success/load.server.ts'
 
 /** Four web mail clients; the first shows only what we sent. */
@@ -103,7 +103,7 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
           {t('success.readingTitle')}
         </h2>
         <p className="mw-small">
-          {t('success.readingText')} <a href={`${prefixOf(language)}/blog`}>{t('success.reading')}</a>
+          {t('success.readingText')} <a href={addressIn(language, '/blog')}>{t('success.reading')}</a>
         </p>
       </section>
       <p className="mt-6">

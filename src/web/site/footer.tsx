@@ -1,6 +1,6 @@
 import { Brand } from '#ui/brand.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { path, prefixOf } from '../path.ts'
+import { addressIn, path } from '../path.ts'
 import { useRootData } from '../root-data.ts'
 import { ConsentOpener } from '../support/consent.tsx'
 import { PageLink } from './content/page-link.tsx'
@@ -48,7 +48,7 @@ export function SiteFooter() {
           <span>{t('footer.legal')}</span>
           <span className="mw-cluster">
             {legal.map(({ address, title }) => (
-              <a key={address} href={`${prefixOf(language)}${address}`}>
+              <a key={address} href={addressIn(language, address)}>
                 {title}
               </a>
             ))}

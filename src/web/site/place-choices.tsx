@@ -5,7 +5,7 @@ import { Choice, Choices } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { useAwake } from '#ui/use-awake.ts'
 import { useText } from '../i18n/text.ts'
-import type { Place } from '../places.ts'
+import type { CardPlace, Place } from '../places.ts'
 
 /** A place's name with its code, as lists to choose from print it. */
 export function PlaceTitle({ place }: { place: Place }) {
@@ -80,11 +80,20 @@ export function MorePlaces<P extends Place>({ places, summary, text, inColumns, 
   )
 }
 
+/** What a place's card says below its name, and more of it to whoever stops there; nothing where nothing is known. */
+function useCardText(): (place: CardPlace) => { text?: string; tip?: string } {
+  const t = useText('common')
+  return ({ covers, count, months }) => {
+    if (covers !== null) return { text: t('place.coversShort', { count }), tip: t('place.covers', { places: covers }) }
+    return months ? { text: t('place.months', { from: months[0], to: months[1], count: months[1] }) } : {}
+  }
+}
+
 interface PlaceChoicesProps {
   /** Of the boxes. */
   name: string
   /** What stands first. */
-  suggested: readonly Place[]
+  suggested: readonly CardPlace[]
   all: readonly Place[]
   /** Ticked at first; these stand among the first rows, so that nothing ticked is hidden. */
   chosen: readonly string[]
@@ -94,18 +103,21 @@ interface PlaceChoicesProps {
 
 /** Places to tick: the suggested ones and the ticked ones as rows, all others found by typing or in columns. */
 export function PlaceChoices({ name, suggested, all, chosen, more }: PlaceChoicesProps) {
+  const told = useCardText()
   const isFirst = ({ code }: Place) => suggested.some((place) => place.code === code) || chosen.includes(code)
   const brought = all.filter((place) => isFirst(place) && !suggested.some(({ code }) => code === place.code))
+  const plain = (place: Place): CardPlace => ({ ...place, covers: null, count: 1, months: null })
   return (
     <>
       <Choices two>
-        {[...suggested, ...brought].map((place) => (
+        {[...suggested, ...brought.map(plain)].map((place) => (
           <Choice
             key={place.code}
             name={name}
             value={place.code}
             defaultChecked={chosen.includes(place.code)}
             title={<PlaceTitle place={place} />}
+            {...told(place)}
           />
         ))}
       </Choices>

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languages, type Language } from '#kernel/languages.ts'
 import { loadContext } from '../load-context.ts'
-import { prefixOf } from '../path.ts'
+import { addressIn } from '../path.ts'
 import { publicAddresses } from './addresses.server.ts'
 
 /** Every public page with its translations, as sitemaps.org and hreflang have it. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { base } = context.get(loadContext)
-  const full = (address: string, language: Language) =>
-    `${base}${prefixOf(language)}${address === '/' && prefixOf(language) !== '' ? '' : address}`
+  const full = (address: string, language: Language) => addressIn(language, address, base)
   const entries = publicAddresses().flatMap((page) => {
     const links = page.languages.map(
       (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${full(page.address, one)}"/>`,

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { countsCampaigns, countsRecommendations } from '#kernel/campaign.ts'
 import { askedAbout, tellsOfNobody } from '#kernel/third-parties.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { prefixOf } from '../path.ts'
+import { addressIn } from '../path.ts'
 import { useRootData } from '../root-data.ts'
 import { routeTable } from '../route-table.ts'
 import './chat.css'
@@ -57,7 +57,7 @@ export function ConsentQuestion() {
           {!isAlone && t('consent.text')} {experiments.length > 0 && t('consent.experiments')}{' '}
           {countsCampaigns(thirdParties) && t('consent.campaign')}{' '}
           {countsRecommendations(thirdParties) && t('consent.recommended')}{' '}
-          <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
+          <a href={addressIn(language, '/cookies')}>{t('consent.more')}</a>
         </p>
         <div className="mw-consent__answers">
           <button type="button" className="mw-btn mw-btn--secondary" data-answer="no">

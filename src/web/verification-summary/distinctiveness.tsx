@@ -9,7 +9,7 @@ import type { SummaryResult } from './result.server.ts'
 export function Distinctiveness({ mark, result }: { mark: string; result: SummaryResult }) {
   const t = useText('summary')
   const names = useText('trademark')
-  const { distinctiveness: level, grounds } = result
+  const { distinctiveness: level, grounds, placeNames } = result
   if (!level) return null
   return (
     <Entry id="distinctiveness" number={2} margin={t('distinct.margin')}>
@@ -27,7 +27,7 @@ export function Distinctiveness({ mark, result }: { mark: string; result: Summar
       />
       {grounds.length > 0 && (
         <div className="mt-4">
-          <Grounds value={mark} grounds={grounds} level={3} />
+          <Grounds value={mark} grounds={grounds} offices={placeNames} level={3} />
         </div>
       )}
     </Entry>

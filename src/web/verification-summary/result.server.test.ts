@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VerificationResult } from '#operations/registration.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { meaningOf } from './meaning.ts'
 import { resultOf } from './result.server.ts'
 
@@ -66,13 +67,13 @@ test('places come by risk with the open ones last; classes say what was compared
     [18, true, true],
   ])
   expect(shown.classes[1]?.note).not.toBe('')
-  expect(shown.grounds).toContainEqual({
-    kind: 'descriptive',
-    word: 'bags',
-    classes: [18],
-    whole: false,
-    risk: 'low',
-  })
+  expect(shown.grounds).toContainEqual(
+    expect.objectContaining({ kind: 'descriptive', word: 'bags', classes: [18], whole: false, risk: 'low' }),
+  )
+  // Each of the places is named with the ground.
+  expect(shown.grounds[0]?.places?.map(({ place }) => shown.placeNames[place])).toEqual(
+    result.jurisdictions.map(({ jurisdiction }) => jurisdictionName(jurisdiction, 'sk')),
+  )
   expect(shown.changes).toEqual([])
 })
 

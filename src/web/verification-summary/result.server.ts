@@ -1,7 +1,8 @@
 import { niceClassNote } from '#domain/catalog/class-notes.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
-import type { GroundHint } from '#domain/clearance/ground.ts'
+import type { PlacedGround } from '#domain/clearance/ground.ts'
+import { placedGrounds } from '#domain/clearance/grounds-law.ts'
 import { explain } from '#domain/clearance/explain.ts'
 import { explanation, type Explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
@@ -61,7 +62,9 @@ export interface SummaryResult {
   worst: Risk
   verdicts: SummaryVerdict[]
   distinctiveness: VerificationResult['distinctiveness']
-  grounds: readonly GroundHint[]
+  grounds: readonly PlacedGround[]
+  /** What the places of the grounds are called. */
+  placeNames: Record<string, string>
   similar: SummaryMark[]
   classes: SummaryClass[]
   narrow: boolean
@@ -170,6 +173,7 @@ export function resultOf(
   const verdicts = result.jurisdictions
     .map(({ jurisdiction, ...rest }) => ({ ...rest, place: placeOf(jurisdiction, language) }))
     .sort((a, b) => (weight[a.risk] === 3 ? 1 : weight[b.risk] === 3 ? -1 : weight[b.risk] - weight[a.risk]))
+  const places = result.jurisdictions.map(({ jurisdiction }) => jurisdiction)
   const classes = classesOf(result, language)
   const asked = classes.map(({ number }) => number)
   const similar = result.similar_trademarks.map((mark) => markOf(own, asked, mark, language)).sort(nearestFirst)
@@ -180,7 +184,8 @@ export function resultOf(
     worst: worstRisk(verdicts.map((verdict) => verdict.risk)),
     verdicts,
     distinctiveness: result.distinctiveness,
-    grounds: groundHints(own, asked),
+    grounds: placedGrounds(groundHints(own, asked), places),
+    placeNames: Object.fromEntries(places.map((place) => [place, jurisdictionName(place, language)])),
     similar,
     classes,
     narrow: result.use_narrow_gs_list,

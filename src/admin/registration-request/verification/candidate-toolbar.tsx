@@ -1,6 +1,9 @@
 import { numberFormat } from '#kernel/formatters.ts'
+import { toldGrounds } from '#domain/clearance/ground.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { formatDate } from '#kernel/dates.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/check.tsx'
 import { useLanguage, useText } from '../../i18n/texts.ts'
@@ -21,6 +24,8 @@ export function CandidateToolbar({ asked, classes, chosen, onPropose }: Candidat
   const t = useText()
   const language = useLanguage()
   const { data } = asked
+  const told = toldGrounds(data?.grounds ?? [])
+  const named = (places: readonly Jurisdiction[]) => places.map((place) => jurisdictionName(place, language)).join(', ')
   const offices = (data?.register.offices ?? []).map(({ office, count, asOf }) =>
     [office, numberFormat(language).format(count), asOf && formatDate(asOf, language)].filter(Boolean).join(', '),
   )
@@ -64,12 +69,14 @@ export function CandidateToolbar({ asked, classes, chosen, onPropose }: Candidat
           <p className="mw-source">{t('candidates.notSearched', { version: data.version })}</p>
         </details>
       )}
-      {data && data.grounds.length > 0 && (
+      {told.length > 0 && (
         <ul className="mw-reasons" aria-label={t('candidates.grounds')}>
-          {data.grounds.map(({ kind, word, classes: of }) => (
+          {told.map(({ kind, word, classes: of, standing, toCheck }) => (
             <li key={`${kind}-${word}`}>
               <b>{word}</b> {t(`ground.${kind}`)}
               {of.length > 0 && `, ${t('similar.classes', { list: of.join(', '), count: of.length })}`}
+              {standing.length > 0 && ` · ${t('groundPlaces.standing', { places: named(standing) })}`}
+              {toCheck.length > 0 && ` · ${t('groundPlaces.toCheck', { places: named(toCheck) })}`}
             </li>
           ))}
         </ul>

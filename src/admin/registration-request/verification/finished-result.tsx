@@ -36,7 +36,8 @@ export function FinishedResult({ row }: { row: RequestRow }) {
   return (
     <div className="wb-bench">
       <RequestFacts row={row} />
-      <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div tabIndex={0} role="region" aria-label={t('result.risks')}>
         <Section title={t('result.risks')}>
           <Table
             caption={t('result.risks')}

@@ -201,12 +201,15 @@ export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, lang
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
   descriptive: 'descriptive', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
   colour: 'short', numeral: 'short', too_short: 'short', geographical: 'place', geographical_indication: 'indication',
-  official_symbol: 'official', surname: 'surname', deceptive: 'deceptive',
+  official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
 } // prettier-ignore
+
+/** Kinds that describe nothing, also beside other words. */
+const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person']
 
 /** The paragraph of a ground: of one that stands beside other words, that only a part describes. */
 function paragraphKey({ kind, whole, risk }: GroundHint): TemplateKey {
-  return whole || risk === 'high' || kind === 'deceptive' ? paragraphOf[kind] : 'part'
+  return whole || risk === 'high' || ofTheirOwn.includes(kind) ? paragraphOf[kind] : 'part'
 }
 
 /** The paragraphs that fit a result: what stands in the way of it in the sign and in the registers, or that nothing does. */

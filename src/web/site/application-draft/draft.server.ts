@@ -6,7 +6,7 @@ import { requestCan } from '#domain/registration/can.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { draftSections, type DraftSection } from '#domain/registration/sections.ts'
+import { sectionOf, type DraftSection } from '#domain/registration/sections.ts'
 import { lastPostponement } from '#domain/registration/postponement.ts'
 import { registrationMachine, type RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
@@ -53,6 +53,8 @@ export interface DraftComment {
   section: DraftSection | null
   settled: boolean
   edited: boolean
+  /** Whether the office began with words that a program suggested. */
+  suggested: boolean
   content: string
   at: string
   when: string
@@ -300,9 +302,10 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       id: comment.id,
       mine: comment.user_id === session?.user.id,
       asked: comment.type === 'review-request',
-      section: draftSections.find((one) => one === comment.section) ?? null,
+      section: sectionOf(comment.section),
       settled: comment.resolved_at !== null,
       edited: comment.edited_at !== null,
+      suggested: comment.suggested_comment,
       content: comment.content,
       at: comment.created_at,
       when: formatInstant(comment.created_at, language),

@@ -79,6 +79,7 @@ function Comments({ data }: { data: DraftData }) {
             <ChangedTag data={data} at={`comment-${comment.id}`} fresh={!comment.edited} />
           </p>
           <p className="mw-lines">{comment.content}</p>
+          {comment.suggested && !comment.mine && <p className="mw-fine mw-muted">{t('thread.suggested')}</p>}
           <CommentForms comment={comment} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { prefixOf } from '../../path.ts'
+import { addressIn } from '../../path.ts'
 import '../content/content.css'
 import { PageList } from '../content/page-list.tsx'
 import type { ContentLink } from '../content/pages.server.ts'
@@ -15,7 +15,7 @@ export function Subject({ name, articles }: { name: string; articles: readonly C
     <div className="mw-wrap mw-main">
       <title>{`${title} · ${common('brand')}`}</title>
       <meta name="description" content={t('blog.description', { name })} />
-      <SiteCrumbs crumbs={[{ label: t('blog.name'), href: `${prefixOf(language)}/blog` }, { label: name }]} />
+      <SiteCrumbs crumbs={[{ label: t('blog.name'), href: addressIn(language, '/blog') }, { label: name }]} />
       <h1 className="mw-display mt-2">{title}</h1>
       <p className="mw-lede mw-muted mt-2 mb-4">{t('blog.description', { name })}</p>
       <PageList pages={articles} />

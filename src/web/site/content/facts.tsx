@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useId, type ComponentType } from 'react'
 import { ruleOnDay, type FeeRule } from '#domain/pricing/fee-rule.ts'
 import { officialFee } from '#domain/pricing/official-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -12,7 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
-import { SourceWords } from '../../source-words.tsx'
+import { LawWords, SourceWords } from '../../source-words.tsx'
 import { DateSum } from '../../docket/date-sum.tsx'
 import { exampleDate } from '../../docket/dates.ts'
 import { lawRows } from '../../docket/law-rows.ts'
@@ -120,13 +120,21 @@ const Fees: Shown<'fees'> = ({ takes, data }) => {
 
 const Term: Shown<'term'> = ({ takes }) => <>{useTerm()(takes.place)}</>
 
+/** The law that a term stands in. */
+function TermSource({ place }: { place: Jurisdiction }) {
+  const t = useText('content')
+  const { term } = factsOf(place).sources
+  return <LawWords text={term ?? t('noSource')} source={term ?? ''} />
+}
+
+const termSource = (place: Jurisdiction) => <TermSource place={place} />
+
 const Terms: Shown<'terms'> = ({ takes }) => {
   const t = useText('content')
   const nameOf = usePlaceName()
   const term = useTerm()
   const months = (count: number | null) => (count === null ? t('unknown') : t('terms.months', { count }))
-  const sourceOf = (place: Jurisdiction) => factsOf(place).sources.term
-  const sourced = takes.places.some((place) => sourceOf(place) !== null)
+  const sourced = takes.places.some((place) => factsOf(place).sources.term !== null)
   return (
     <div>
       <Table
@@ -139,9 +147,7 @@ const Terms: Shown<'terms'> = ({ takes }) => {
           { key: 'term', title: t('terms.term'), cell: term },
           { key: 'opens', title: t('terms.opens'), cell: (place) => months(factsOf(place).renewalWindowMonths) },
           { key: 'late', title: t('terms.late'), cell: (place) => months(factsOf(place).graceMonths) },
-          ...(sourced
-            ? [{ key: 'source', title: t('source'), cell: (place: Jurisdiction) => sourceOf(place) ?? t('noSource') }]
-            : []),
+          ...(sourced ? [{ key: 'source', title: t('source'), cell: termSource }] : []),
         ]}
       />
       {!sourced && <p className="mw-source">{t('terms.unsourced')}</p>}
@@ -150,14 +156,18 @@ const Terms: Shown<'terms'> = ({ takes }) => {
 }
 
 const Sum: Shown<'sum'> = ({ takes, data }) => {
+  const id = useId()
   const t = useText('content')
   const nameOf = usePlaceName()
   const dates = { ...noDates, filed: takes.filed, registered: takes.registered ?? null }
   const term = deadlinesOf(takes.place, dates, data.today).find(({ kind }) => kind === 'term')
   const date = term && exampleDate(term, data.today)
   return (
-    <section className="mw-contentbox">
-      <h3 className="mw-h4">{t('sum.title', { place: nameOf(takes.place) })}</h3>
+    // No heading: a text may begin with it, before its first part.
+    <section className="mw-contentbox" aria-labelledby={id}>
+      <p className="mw-h4" id={id}>
+        {t('sum.title', { place: nameOf(takes.place) })}
+      </p>
       {date ? <DateSum date={date} open from={t('sum.example')} /> : <p>{t('unknown')}</p>}
     </section>
   )
@@ -258,6 +268,7 @@ const Subjects: Shown<'subjects'> = ({ data }) => {
 }
 
 const Places: Shown<'places'> = ({ takes }) => {
+  const t = useText('content')
   const language = useLanguage()
   return (
     <ul className="mw-index">
@@ -270,6 +281,9 @@ const Places: Shown<'places'> = ({ takes }) => {
         return (
           <li key={code}>
             <a href={href}>{name}</a>
+            {takes.to === 'renewal' && (code === 'EU' || code === 'UK') && (
+              <span className="mw-small mw-muted"> {t(`renewal.besides.${code}`)}</span>
+            )}
           </li>
         )
       })}

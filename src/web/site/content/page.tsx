@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
-import { prefixOf } from '../../path.ts'
+import { addressIn } from '../../path.ts'
 import { Aside } from './aside.tsx'
 import './content.css'
 import type { loader } from './load.server.ts'
@@ -30,7 +30,9 @@ function Sources({ page }: Pick<ContentData, 'page'>) {
       <ul className="mw-sources">
         {page.meta.sources.map(({ title, url, note }) => (
           <li key={title}>
-            {url ? <a href={url}>{title}</a> : <span>{title}</span>}
+            <span lang={page.inEnglish.includes(title) ? 'en' : undefined}>
+              {url ? <a href={url}>{title}</a> : title}
+            </span>
             {note && <small>{note}</small>}
           </li>
         ))}
@@ -67,7 +69,7 @@ function Content({ address, page, facts }: ContentData) {
         {page.above.length > 0 && (
           <SiteCrumbs
             crumbs={[
-              ...page.above.map(({ address, title }) => ({ label: title, href: `${prefixOf(language)}${address}` })),
+              ...page.above.map(({ address, title }) => ({ label: title, href: addressIn(language, address) })),
               { label: meta.title },
             ]}
           />

@@ -133,6 +133,15 @@ export interface ContentPage extends CompiledPage {
   languages: readonly Language[]
   above: ContentLink[]
   related: ContentLink[]
+  /** Sources that are called as they are in the English text: a title is translated or it is cited in English. */
+  inEnglish: readonly string[]
+}
+
+/** The sources of a text whose titles are those of the English one. */
+async function citedInEnglish(address: string, { meta }: CompiledPage, language: Language): Promise<string[]> {
+  const english = language === 'en' ? undefined : await versions.get(address)?.en?.read()
+  const titles = new Set(english?.meta.sources.map(({ title }) => title))
+  return meta.sources.flatMap(({ title }) => (titles.has(title) ? [title] : []))
 }
 
 /** The page at an address as a reader of that language gets it; null when there is none. */
@@ -146,5 +155,6 @@ export async function contentPage(address: string, language: Language): Promise<
     languages: languages.filter((one) => versions.get(address)?.[one]),
     above: linksOf(addressesAbove(address), language),
     related: linksOf(page.meta.related, language),
+    inEnglish: await citedInEnglish(address, page, version.language),
   }
 }

@@ -1,5 +1,5 @@
 import { useRootData } from '../../root-data.ts'
-import { prefixOf } from '../../path.ts'
+import { addressIn } from '../../path.ts'
 import { StructuredData } from '../../structured-data.tsx'
 import { organizationOf } from '../organization.ts'
 import { membersUnder } from './directives.ts'
@@ -18,7 +18,7 @@ const asked = ({ title, description }: Pick<ContentLink, 'title' | 'description'
 export function PageData({ address, page, facts }: Pick<ContentData, 'address' | 'page' | 'facts'>) {
   const { base } = useRootData()
   const { kind, title, description, date } = page.meta
-  const url = `${base}${prefixOf(page.language)}${address}`
+  const url = addressIn(page.language, address, base)
   const organization = organizationOf(facts.operator, base)
   const own = { name: title, description, url, inLanguage: page.language }
   if (address === membersUnder) return <StructuredData data={organization} />
@@ -32,7 +32,7 @@ export function PageData({ address, page, facts }: Pick<ContentData, 'address' |
           dateModified: date,
           author: organization,
           publisher: organization,
-          image: `${base}${prefixOf(page.language)}/share-image${address}.png`,
+          image: addressIn(page.language, `/share-image${address}.png`, base),
           citation: page.meta.sources.map((source) => source.title),
         }}
       />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadContext } from '../../load-context.ts'
-import { path, prefixOf } from '../../path.ts'
+import { addressIn, path } from '../../path.ts'
 import { datedArticles } from '../content/pages.server.ts'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -10,9 +10,8 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { base, language, i18n } = context.get(loadContext)
   const t = i18n.getFixedT(language, 'content')
-  const own = `${base}${prefixOf(language)}`
   const items = datedArticles(language).map(({ address, title, description, date, topics }) => {
-    const url = `${own}${address}`
+    const url = addressIn(language, address, base)
     const subjects = topics.map((topic) => `<category>${escaped(t(`blog.topic.${topic}`))}</category>`).join('')
     return `<item><title>${escaped(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><description>${escaped(description)}</description>${subjects}<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate></item>`
   })
@@ -20,10 +19,10 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escaped(t('blog.feed'))}</title>
-<link>${own}/blog</link>
+<link>${addressIn(language, '/blog', base)}</link>
 <description>${escaped(t('blog.about'))}</description>
 <language>${language}</language>
-<atom:link href="${own}${path.blogFeed()}" rel="self" type="application/rss+xml"/>
+<atom:link href="${path.blogFeed({}, { language, base })}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>
 </rss>

@@ -10,7 +10,7 @@ import { useOnceKey } from '../../form/use-once-key.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { prefixOf } from '../../path.ts'
+import { addressIn } from '../../path.ts'
 import { ContactFields } from '../../service/contact-fields.tsx'
 import type { ReportData } from './load.server.ts'
 
@@ -52,7 +52,7 @@ export default function ReportInfringement() {
           <h1 className="mw-h1">{t('report.title')}</h1>
           <p className="mw-lede mw-muted">{t('report.lede')}</p>
           <p>
-            <a href={`${prefixOf(language)}/brand-protection-guide`}>{t('report.guide')}</a>
+            <a href={addressIn(language, '/brand-protection-guide')}>{t('report.guide')}</a>
           </p>
         </div>
         <input type="hidden" name="key" value={key} />

@@ -17,12 +17,12 @@ import { reading } from '../../answers.server.ts'
 import { countryName } from '../../country.ts'
 import { loadContext } from '../../load-context.ts'
 import { addressCountries } from '../../party/countries.server.ts'
-import { placeOf, placesByName, type Place } from '../../places.ts'
+import { cardOf, placesByName, type CardPlace, type Place } from '../../places.ts'
 
 export type Step = CostStep
 
 export interface AdvisorData {
-  suggested: Place[]
+  suggested: CardPlace[]
   all: Place[]
   chosen: string[]
   classes: number
@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ...routes.flatMap(({ parts }) => parts.flatMap(({ place, markets }) => [place, ...markets])),
   ]
   return {
-    suggested: suggested.map((code) => placeOf(code, language)),
+    suggested: suggested.map((code) => cardOf(code, language)),
     all: placesByName(language),
     chosen,
     classes,

@@ -13,7 +13,7 @@ import { path } from '../../path.ts'
 import { refusalOf } from '../../refusal.ts'
 import { checkerLists } from '../../mark-checker/lists.server.ts'
 import { questionIn, type Question } from '../../mark-checker/question.ts'
-import { placeOf, placesByName, type Place } from '../../places.ts'
+import { cardOf, placeOf, placesByName, type CardPlace, type Place } from '../../places.ts'
 
 export interface LikelyClass {
   number: number
@@ -24,7 +24,7 @@ export interface LikelyClass {
 export interface VerificationData {
   /** Where the business is, as far as we know; decides what is suggested first. */
   country: Place
-  suggested: Place[]
+  suggested: CardPlace[]
   all: Place[]
   /** Names of the offices, for the marks that stand near. */
   offices: Record<string, string>
@@ -74,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     'EU'
   return {
     country: placeOf(country, language),
-    suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
+    suggested: suggestedMarkets(country).map((code) => cardOf(code, language)),
     all: placesByName(language),
     offices: checkerLists({ language, storefront }).offices,
     value: question.value,

@@ -6,7 +6,7 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import type { Refusal } from '../../../refusal.ts'
 import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
 import { useText } from '../../../i18n/text.ts'
-import { prefixOf } from '../../../path.ts'
+import { addressIn } from '../../../path.ts'
 import { useMoney } from '../../../figures.ts'
 import { LaterCosts } from './later-costs.tsx'
 import type { CheckoutData, Review } from './load.server.ts'
@@ -136,7 +136,7 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
           error={errors.termsAccepted}
           label={t('pay.terms')}
           note={
-            <a href={`${prefixOf(terms.language)}${terms.address}`} target="_blank" rel="noreferrer">
+            <a href={addressIn(terms.language, terms.address)} target="_blank" rel="noreferrer">
               {t('pay.termsRead', { version: terms.version })}
             </a>
           }

@@ -11,6 +11,7 @@ import { path } from '../../../path.ts'
 import { isPlan } from '../plan.ts'
 import { Account } from './account.tsx'
 import type { PaymentData } from './load.server.ts'
+import { OnceMore } from './once-more.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { PaymentHead } from './payment-head.tsx'
 import { useLookAgain } from './use-look-again.ts'
@@ -60,7 +61,9 @@ export default function ProductSuccessPage() {
       )}
       <div className="mw-cols-2 mt-6">
         <OrderFacts data={data} />
-        {!isOver && (
+        {isOver ? (
+          <OnceMore data={data} />
+        ) : (
           <section aria-labelledby="next-title">
             <h2 className="mw-h2 mb-3" id="next-title">
               {t('success.nextTitle')}

@@ -7,7 +7,7 @@ import { useLawText } from '../../../docket/law-words.tsx'
 import { Flag } from '../../../flag.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
-import { path, prefixOf } from '../../../path.ts'
+import { addressIn, path } from '../../../path.ts'
 import { useRootData } from '../../../root-data.ts'
 import { StructuredData } from '../../../structured-data.tsx'
 import '../../country/country.css'
@@ -80,7 +80,7 @@ function Renewal({ data }: { data: RenewalData }) {
       <StructuredData data={serviceData({ name: title, place: place.name, price: first, base })} />
       <div className="mw-wrap mw-country">
         <SiteCrumbs
-          crumbs={[{ label: t('renewal.all'), href: `${prefixOf(language)}/trademark-renewal` }, { label: place.name }]}
+          crumbs={[{ label: t('renewal.all'), href: addressIn(language, '/trademark-renewal') }, { label: place.name }]}
         />
         <header className="mw-countryhead">
           <div>

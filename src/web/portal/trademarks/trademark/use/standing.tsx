@@ -4,6 +4,7 @@ import { Status, type Tone } from '#ui/status.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { ClassStanding } from '#domain/use-proof/standing.ts'
 import { useText, type Text } from '../../../../i18n/text.ts'
+import { LawWords } from '../../../../source-words.tsx'
 import type { UseProofsData } from './load.server.ts'
 
 type ShownClass = UseProofsData['classes'][number]
@@ -28,7 +29,11 @@ function Since({ data }: { data: UseProofsData }) {
       {asked && (
         <p>
           {t(asked.isPast ? 'since.past' : 'since.ahead', { date: asked.from, count: asked.years })}{' '}
-          {asked.law && <span className="mw-source">{t('since.law', { law: asked.law })}</span>}
+          {asked.law && (
+            <span className="mw-source">
+              <LawWords text={t('since.law', { law: asked.law })} source={asked.law} />
+            </span>
+          )}
         </p>
       )}
       {asked && missing.length > 0 && (
@@ -47,9 +52,12 @@ function Since({ data }: { data: UseProofsData }) {
           {t(declaredKey(declared), { opens: declared.opens, until: declared.until })}{' '}
           {declared.law && (
             <span className="mw-source">
-              {t('since.law', {
-                law: declared.isRead ? declared.law : portal('date.byAccount', { law: declared.law }),
-              })}
+              <LawWords
+                text={t('since.law', {
+                  law: declared.isRead ? declared.law : portal('date.byAccount', { law: declared.law }),
+                })}
+                source={declared.law}
+              />
             </span>
           )}{' '}
           {declared.isOpen &&

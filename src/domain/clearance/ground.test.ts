@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { groundHints } from './absolute-grounds.ts'
+import { toldGrounds } from './ground.ts'
+import { placedGrounds } from './grounds-law.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+
+const placed = (sign: string, niceClass: number, places: readonly Jurisdiction[]) =>
+  placedGrounds(groundHints(sign, [niceClass]), places)
+
+test('a word stands where it is understood, and only wants a look elsewhere', () => {
+  expect(toldGrounds(placed('ZMRZLINA', 30, ['SK', 'ES', 'CZ', 'US']))).toEqual([
+    { kind: 'descriptive', word: 'zmrzlina', classes: [30], standing: ['SK', 'CZ', 'US'], toCheck: ['ES'] },
+  ])
+})
+
+test('what is another ground elsewhere is told of each place by its own', () => {
+  expect(toldGrounds(placed('GRUYÈRE', 29, ['EU', 'US'])).map(({ kind, standing }) => [kind, standing])).toEqual([
+    ['geographical_indication', ['EU']],
+    ['generic', ['US']],
+  ])
+  expect(toldGrounds(placed('FRANCE', 25, ['SK', 'CN'])).map(({ kind, standing }) => [kind, standing])).toEqual([
+    ['geographical', ['SK']],
+    ['official_symbol', ['CN']],
+  ])
+})
+
+test('what wants a look everywhere stands everywhere, and what stands nowhere is not told', () => {
+  expect(toldGrounds(placed('VELMORA COFFEE', 30, ['SK', 'US']))[0]).toMatchObject({
+    standing: ['SK', 'US'],
+    toCheck: [],
+  })
+  expect(toldGrounds(placed('HALLOUMI', 29, ['UK'])).map(({ kind }) => kind)).not.toContain('geographical_indication')
+})
+
+test('where no place was asked for none is named', () => {
+  expect(toldGrounds(placed('COFFEE', 30, []))).toContainEqual({
+    kind: 'descriptive',
+    word: 'coffee',
+    classes: [30],
+    standing: [],
+    toCheck: [],
+  })
+})
