@@ -32,20 +32,4 @@ CREATE INDEX "designation_change_kind_idx" ON "designation_change" USING btree (
 CREATE INDEX "designation_change_done_by_user_id_idx" ON "designation_change" USING btree ("done_by_user_id");--> statement-breakpoint
 CREATE INDEX "designation_change_dismissed_by_user_id_idx" ON "designation_change" USING btree ("dismissed_by_user_id");--> statement-breakpoint
 ALTER TABLE "deadline" ADD CONSTRAINT "deadline_from_event_check" CHECK ("deadline"."from_event" in ('filing', 'day_after_filing', 'filing_or_priority', 'registration', 'first_filing', 'day_after_first_filing', 'publication', 'day_after_publication', 'office_action', 'first_office_action', 'notice_of_allowance', 'expiry', 'day_after_expiry', 'expiry_month_end', 'opposition_end', 'reply_end', 'previous_end', 'opposition_notice', 'cooling_off_start', 'designation_notice', 'extension_opposable'));--> statement-breakpoint
-ALTER TABLE "docketed_message" ADD CONSTRAINT "docketed_message_type_check" CHECK ("docketed_message"."type" in ('filing-receipt', 'office-action', 'publication', 'opposition', 'notice-of-allowance', 'registration', 'brand-registry-code', 'account-code', 'renewal-receipt', 'other'));--> statement-breakpoint
--- As in 0005, and without the day as of which the office's data were held against the record: it is no change of the record.
-CREATE OR REPLACE FUNCTION "trademark_keeps_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  old_values jsonb;
-  new_values jsonb;
-BEGIN
-  SELECT jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, n.value)
-    INTO old_values, new_values
-    FROM jsonb_each(to_jsonb(OLD)) o JOIN jsonb_each(to_jsonb(NEW)) n ON n.key = o.key
-   WHERE o.value IS DISTINCT FROM n.value AND o.key NOT IN ('last_tracking_update', 'last_ipo_data_sync');
-  IF old_values IS NOT NULL THEN
-    INSERT INTO "trademark_change" ("trademark_id", "user_id", "old_values", "new_values")
-    VALUES (NEW.id, "who_acts"(), old_values, new_values);
-  END IF;
-  RETURN NULL;
-END $$;
+ALTER TABLE "docketed_message" ADD CONSTRAINT "docketed_message_type_check" CHECK ("docketed_message"."type" in ('filing-receipt', 'office-action', 'publication', 'opposition', 'notice-of-allowance', 'registration', 'brand-registry-code', 'account-code', 'renewal-receipt', 'other'));
