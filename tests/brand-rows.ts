@@ -9,8 +9,14 @@ export const brandRows: Record<string, CallRow> = {
   'brand.create': { body: { name: 'Matrix' } },
   'brand.update': ofBrand({ name: 'Matrix' }),
   'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
-  'trademark.designate': ofMark({ jurisdiction: 'US', designatedOn: '2000-01-01', noticedOn: null }),
-  'trademark.designation-days': ofMark({ designatedOn: '2000-01-01', noticedOn: null }),
+  'trademark.designate': ofMark({ jurisdiction: 'US', designatedOn: '2000-01-01', noticedOn: null, before: {} }),
+  'designation-change.decide': {
+    scoped: true,
+    body: { kind: 'carry', foundAt: '2026-06-10T10:00:00Z' },
+    params: ({ a }) => ({ id: a.trademark ?? '', changeId: a.designation_change ?? '' }),
+  },
+  'trademark.international-end': ofMark({ how: 'cancelled', reason: 'matrix' }),
+  'trademark.designation-days': ofMark({ designatedOn: '2000-01-01', noticedOn: null, before: {} }),
   'brand-registry.enter': ofMark({ registryCode: 'MATRIX-1' }),
   'brand-registry.show': {
     scoped: true,

@@ -245,14 +245,14 @@ export const callRows: Record<string, CallRow> = {
   ...conflictRows,
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
-  'trademark.filing-basis': trademark({ filingBasis: null }),
+  'trademark.filing-basis': trademark({ filingBasis: null, before: { filingBasis: null } }),
   'trademark.add': { bodyOf: ({ fresh }) => ({ marks: [{ ...record, number: fresh }] }) },
   'trademark.create': { body: { customer: 'nobody@calls.test', ...record } },
   'trademark.edit': trademark({ ...corrected, before: corrected }),
   'docket.preview': { query: () => ({ jurisdiction: 'SK', filed: '2026-06-10' }) },
   'docket.set-deadline': {
     scoped: true,
-    body: { kind: 'law' },
+    body: { kind: 'law', before: { due: '2036-06-10' } },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
   'register-difference.judge': {
@@ -262,7 +262,7 @@ export const callRows: Record<string, CallRow> = {
   },
   'docket.done': {
     scoped: true,
-    body: { done: true },
+    body: { done: true, before: { due: '2036-06-10' } },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
   'request.unsubscribe': { body: { token: 'of-no-mail' } },

@@ -33,6 +33,10 @@ const bounded: Record<string, string> = {
   'portalService tracking_actions': 'steps of one order',
   'portalService credit_notes': 'what takes one invoice back',
   'marksOfTransfer trademark': 'marks of one order, of which there are twenty at most',
+  'staff_office_action_show office_actions':
+    'the earliest letter of the mark and the next, of which one may be the shown one',
+  'marksToRenew trademark': 'the next to expire; the form takes any other mark as well',
+  'marksToRenew designated': 'they are only counted by their registrations, of which the form takes any number',
   'marksToServe trademark': 'the next to expire; the form takes any other mark as well',
   'profileSubscriptions brand_subscription': 'subscriptions of one person, the running ones first',
   'profileSubscription payments': 'five years of one subscription',
@@ -113,6 +117,7 @@ const bounded: Record<string, string> = {
   'marksOfName trademark': 'the form offers registrations to tick beside its own and gives no number of them',
   'portalOfficeActions office_actions': 'the letters of one office about one mark',
   'trademarkById office_actions': 'the letters of one office about one mark',
+  'staff_trademark_show designation_changes': 'one of each kind, of which there are three',
   'staff_trademark_show register_differences': 'one for each thing that is compared, of which there are seven',
   'staff_trademark_show office_actions': 'the letters of one office about one mark',
   'trademarkById oppositions': 'a few in the life of one mark',

@@ -58,6 +58,7 @@ const ofCustomers = [
   'brandsToProtect',
   'lastBilled',
   'marksOfTransfer',
+  'marksToRenew',
   'marksToServe',
   'paidPeriod',
   'profileBilling',

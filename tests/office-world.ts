@@ -7,6 +7,13 @@ interface Ground {
 
 /** What an office asks about a mark, and who opposes it. */
 export async function officeWorld({ addWithId, ref, staffId, mark }: Ground): Promise<void> {
+  await addWithId('designation_change', {
+    trademark_id: ref('trademark'),
+    kind: 'owner',
+    held: { owner: 'never shown' },
+    becomes: { owner: 'never shown' },
+    found_at: '2026-06-10T10:00:00Z',
+  })
   await addWithId('office_action', {
     trademark_id: ref('trademark'),
     status: 'Kick-off sent',

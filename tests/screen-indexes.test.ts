@@ -238,6 +238,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalService: { id: idOf('request', 1) },
   serviceByLink: { id: idOf('request', 1) },
   marksToServe: { limit: 100 },
+  marksToRenew: { limit: 100 },
   marksOfTransfer: { ids: [idOf('trademark', 1), idOf('trademark', 2)] },
 }
 

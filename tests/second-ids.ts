@@ -1,4 +1,5 @@
 import { found } from '#kernel/errors.ts'
+import { docketSeconds } from './docket-seconds.ts'
 import { proofSeconds } from './use-proof-rows.ts'
 import type { World } from './whole-world.ts'
 
@@ -218,17 +219,10 @@ export const places: Record<string, Ask> = {
     who: 'own',
     body: { kind: 'brand', brandId: id(second, 'brand') },
   }),
-  'docket.set-deadline params.deadlineId': (own, second) => ({
-    ...aMark(own, { deadlineId: id(second, 'deadline') }),
-    body: { kind: 'law' },
-  }),
+  ...docketSeconds(aMark),
   'register-difference.judge params.differenceId': (own, second) => ({
     ...aMark(own, { differenceId: id(second, 'register_difference') }),
     body: { kind: 'reopen', foundAt: '2026-06-10T10:00:00Z' },
-  }),
-  'docket.done params.deadlineId': (own, second) => ({
-    ...aMark(own, { deadlineId: id(second, 'deadline') }),
-    body: { done: true },
   }),
   'document.url params.docId': (own, second) => ({
     params: { hubId: id(own, 'hub'), docId: id(second, 'document') },
@@ -284,6 +278,7 @@ export const places: Record<string, Ask> = {
       kind: 'evidence-received',
       happenedOn: '2026-05-02',
       documentId: Number(id(second, 'oppositionDocument')),
+      seen: 1,
     },
   }),
   'office-action.additional-info body.answers[].issueId': (own, second) => ({
@@ -292,7 +287,7 @@ export const places: Record<string, Ask> = {
   }),
   'office-action.extension body.receiptDocumentId': (own, second) => ({
     params: { id: id(own, 'approvedAction') },
-    body: { filedOn: '2026-05-02', receiptDocumentId: Number(id(second, 'actionReceipt')) },
+    body: { filedOn: '2026-05-02', after: '2026-08-01', receiptDocumentId: Number(id(second, 'actionReceipt')) },
   }),
   'office-action.submit body.receiptDocumentId': (own, second) => ({
     params: { id: id(own, 'approvedAction') },

@@ -12,7 +12,7 @@ const ticketOfStaff = (body: unknown): CallRow => ({ body, params: ({ a }) => ({
 export const supportRows: Record<string, CallRow> = {
   'docketed-message.renewal': {
     params: ({ a }) => ({ id: a.docketed_message ?? '' }),
-    body: { renewedUntil: '2000-01-01' },
+    body: { renewedUntil: '2000-01-01', before: {} },
   },
   'docketed-message.receive': { file: true },
   'docketed-message.mailboxes': {},

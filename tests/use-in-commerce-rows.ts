@@ -47,7 +47,7 @@ export const commerceUseRows: Record<string, CallRow> = {
   'use-in-commerce-request.abandon': request({}),
   'use-in-commerce-request.approve': request({ version: 'then', signedBy: 'Matrix', declared: true }),
   'use-in-commerce-request.notify': request(),
-  'use-in-commerce-request.confirm-deadline': request({ dueDate: '2000-01-01' }),
+  'use-in-commerce-request.confirm-deadline': request({ dueDate: '2000-01-01', before: {} }),
   'use-in-commerce-request.submit': request({ submittedOn: '2000-01-01', receiptDocumentId: 2147483000 }),
   'use-in-commerce-request.reopen': request({ note: 'matrix' }),
   'use-in-commerce-request.comment': request({ content: 'matrix' }),

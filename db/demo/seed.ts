@@ -6,6 +6,7 @@ import { seedBank } from './bank.ts'
 import { seedCases } from './cases.ts'
 import { seedConsultations } from './consultations.ts'
 import { seedCoupons } from './coupons.ts'
+import { seedDesignations } from './designations.ts'
 import { seedDocket } from './docket.ts'
 import { seedFailedLetters } from './letters.ts'
 import { seedMatters } from './matters.ts'
@@ -56,6 +57,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedSubscriptions(tx, people, context.facilities)
     await seedSearches(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
+    await seedDesignations(tx, people, context.facilities)
     await seedOppositions(tx, people, context.facilities)
     await seedUses(tx, people, context.facilities)
     await seedUseProofs(tx, people, context.facilities)

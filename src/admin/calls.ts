@@ -3,10 +3,12 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { createClient } from '#contract/client.ts'
+import { isPlainDate } from '#kernel/dates.ts'
 import { AppError, type FieldErrors } from '#kernel/errors.ts'
 import { useToast } from '#ui/toast.tsx'
 import { errorText, useLanguage, useText, type Text } from './i18n/texts.ts'
 import { eventName } from './kit/event-name.ts'
+import { formatDate } from './kit/time.ts'
 
 type Input<C extends AnyCall> = CallInput<C> & { file?: File }
 type Outcome<C extends AnyCall> = { ok: true; value: CallOutput<C> } | { ok: false; error: AppError }
@@ -54,7 +56,9 @@ export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): 
         const refusal = asAppError(cause)
         setError(refusal)
         if (refusal.code === 'sign-in-required') await leaveIfSignedOut(refusal)
-        else if (!ownRefusal && Object.keys(refusal.fields).length === 0) toast('error', say(refusal))
+        if (refusal.facts.field !== undefined && refusal.code === 'changed-meanwhile') refresh()
+        if (refusal.code !== 'sign-in-required' && !ownRefusal && Object.keys(refusal.fields).length === 0)
+          toast('error', say(refusal))
         return { ok: false, error: refusal }
       } finally {
         setBusy(false)
@@ -101,16 +105,22 @@ export function useAsk<C extends AnyCall>(
 /** A refusal as a sentence. A refused step names both states, a missing precondition what is missing. */
 export function useRefusal(): (error: AppError) => string {
   const t = useText()
+  const language = useLanguage()
   return useCallback(
     ({ code, facts }) => {
       if (code === 'transition-refused' && facts.from && facts.to)
         return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
+      if (code === 'changed-meanwhile' && facts.field !== undefined) {
+        const { now = '' } = facts
+        if (now === '') return t('refusal.emptied')
+        return t('refusal.stale', { now: isPlainDate(now) ? formatDate(now, language) : now })
+      }
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
       if (code === 'too-many-requests' && facts.letter) return t('refusal.justSent')
       const what = code === 'rules-unmet' ? missingName(t, facts) : null
       return what ? t('refusal.missing', { what }) : errorText(`code.${code}`)
     },
-    [t],
+    [t, language],
   )
 }
 
@@ -135,6 +145,7 @@ const missingNames = [
   'right-there',
   'open-date',
   'time',
+  'day',
   'decision',
   'nothing-left',
   'first-use',

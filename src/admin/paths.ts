@@ -41,6 +41,7 @@ export const openPath = (
     | 'use_in_commerce_request',
 ): string => `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 /** The differences to registers of which nobody has said anything yet. */
+export const openChangesPath = `#/designation_change?filter=${encodeURIComponent(JSON.stringify({ decided: 'open' }))}`
 export const openDifferencesPath = `#/register_difference?filter=${encodeURIComponent(JSON.stringify({ judged: 'open' }))}`
 /** The pages of an office action, by the last part of their addresses. */
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const

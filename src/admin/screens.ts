@@ -23,6 +23,7 @@ import { OfficeMailList } from './docketed-message/list.tsx'
 import { OfficeMailShow } from './docketed-message/show.tsx'
 import { OppositionList } from './opposition/list.tsx'
 import { OppositionShow } from './opposition/show.tsx'
+import { DesignationChangeList } from './designation-change/list.tsx'
 import { RegisterDifferenceList } from './register-difference/list.tsx'
 import { LettersPage } from './letter/letters-page.tsx'
 import { RequestList } from './registration-request/list.tsx'
@@ -58,7 +59,7 @@ import { WatchShow } from './watch/subscription-show.tsx'
 import { UserList } from './user/list.tsx'
 import { UserShow } from './user/show.tsx'
 import type { TextKey } from './i18n/texts.ts'
-import { docketPath, openDifferencesPath, openOfficeActionsPath, openPath } from './paths.ts'
+import { docketPath, openChangesPath, openDifferencesPath, openOfficeActionsPath, openPath } from './paths.ts'
 
 // The editor and the schema's language are large and few need them.
 const ConsolePage = lazy(async () => ({ default: (await import('./data-console/console-page.tsx')).ConsolePage }))
@@ -107,6 +108,7 @@ export const screens: readonly Screens[] = [
   { name: 'consultation', list: ConsultationList, show: ConsultationShow },
   { name: 'caller', page: CallerPage },
   { name: 'docketed_message', list: OfficeMailList, show: OfficeMailShow },
+  { name: 'designation_change', list: DesignationChangeList, href: openChangesPath },
   { name: 'register_difference', list: RegisterDifferenceList, href: openDifferencesPath },
   { name: 'trademark_watch_subscription', list: WatchList, show: WatchShow },
   { name: 'trademark_monitoring_result', page: HitsPage },

@@ -1,4 +1,5 @@
 import { cleanExports } from '#features/account/index.ts'
+import { forgetSecrets } from '#features/docketed-message/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { sendLetter } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
@@ -48,6 +49,7 @@ export async function clean(facilities: Needed): Promise<void> {
   const work: { name: string; run: () => Promise<unknown> }[] = [
     ...statements.map((name) => ({ name, run: async () => await pool.query(name) })),
     { name: 'old letters', run: async () => await forgetLetters(facilities) },
+    { name: 'codes in mails', run: async () => await forgetSecrets(pool, clock()) },
     { name: 'exports', run: async () => await cleanExports(facilities) },
     {
       name: 'drafts of files',

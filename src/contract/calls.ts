@@ -35,6 +35,7 @@ import * as opposition from './opposition.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
+import * as designationChange from './designation-change.ts'
 import * as registerDifference from './register-difference.ts'
 import * as registration from './registration.ts'
 import * as route from './route.ts'
@@ -59,6 +60,7 @@ import * as watch from './watch.ts'
 import * as preference from './preference.ts'
 
 const rooms = [
+  designationChange,
   registerDifference,
   registration,
   transfer,

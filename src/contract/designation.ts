@@ -32,7 +32,11 @@ export const designationDays = call({
   method: 'PUT',
   path: '/api/trademark/{id}/designation',
   summary: 'Say since when a place is designated and when its office was told; its dates follow',
-  body: z.strictObject(days),
+  body: z.strictObject({
+    ...days,
+    /** Both days as they were on the screen. */
+    before: z.strictObject({ designatedOn: optionalDate, noticedOn: optionalDate }),
+  }),
   output: done,
-  errors: ['invalid-input', 'not-found', 'rules-unmet'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'changed-meanwhile'],
 })

@@ -8,6 +8,8 @@ import { choice, date, done, nothing, rowId, text } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
 const one = z.strictObject({ id: rowId, deadlineId: rowId })
+/** The last day as it was on the screen: by now it may be another one, or of another letter. */
+const before = z.strictObject({ due: date })
 
 export const docketPreview = call({
   name: 'docket.preview',
@@ -64,11 +66,11 @@ export const deadlineSet = call({
   params: one,
   query: nothing,
   body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('set'), due: date, reason: text(500) }),
-    z.strictObject({ kind: z.literal('law') }),
+    z.strictObject({ kind: z.literal('set'), due: date, reason: text(500), before }),
+    z.strictObject({ kind: z.literal('law'), before }),
   ]),
   output: z.object({ due: z.string() }),
-  errors: ['invalid-input', 'not-found'],
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })
 
 export const deadlineDone = call({
@@ -82,9 +84,9 @@ export const deadlineDone = call({
   audit: { table: 'trademark', facts: ['done'] },
   params: one,
   query: nothing,
-  body: z.strictObject({ done: z.boolean() }),
+  body: z.strictObject({ done: z.boolean(), before }),
   output: done,
-  errors: ['invalid-input', 'not-found'],
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })
 
 export const docketReport = call({

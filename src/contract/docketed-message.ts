@@ -3,7 +3,7 @@ import { docketedMessageStatuses } from '#domain/docket/message-status.ts'
 import { letterAnswer, letterReply } from '#domain/docketed-message/letter-check.ts'
 import { mailboxTroubles } from '#kernel/mailbox.ts'
 import { call } from './call.ts'
-import { choice, date, done, nothing, optionalText, rowId } from './fields.ts'
+import { choice, date, done, nothing, optionalDate, optionalText, rowId } from './fields.ts'
 import { shownLetters } from './limits.ts'
 
 const staff = ['staff', 'admin'] as const
@@ -62,9 +62,13 @@ export const officeMailRenewal = call({
   audit: { table: 'docketed_message', facts: ['renewedUntil'] },
   params: z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
   query: nothing,
-  body: z.strictObject({ renewedUntil: date }),
+  body: z.strictObject({
+    renewedUntil: date,
+    /** The end of the term as it was on the screen. */
+    before: z.strictObject({ expirationDate: optionalDate }),
+  }),
   output: z.object({ expirationDate: z.string() }),
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 const boxState = z.object({

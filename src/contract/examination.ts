@@ -11,6 +11,7 @@ import {
   list,
   niceClass,
   nothing,
+  optionalDate,
   optionalField,
   optionalLine,
   optionalText,
@@ -128,6 +129,8 @@ export const officeActionDocketing = call({
     dueDate: date,
     reason: optionalText(500),
     remindersEnabled: z.boolean().default(true),
+    /** Both days as they were on the screen: what somebody else made of them meanwhile is not written over. */
+    before: z.strictObject({ issueDate: optionalDate, dueDate: optionalDate }),
   }),
   output: standing,
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],

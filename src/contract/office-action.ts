@@ -9,7 +9,19 @@ import { officeActionStatuses } from '#domain/office-action/status.ts'
 import { chancesOfSuccess, citedMark, issueCategories, solutionKinds } from '#domain/office-action/vocabulary.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { choice, date, done, field, list, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
+import {
+  choice,
+  date,
+  done,
+  field,
+  list,
+  nothing,
+  optionalDate,
+  optionalField,
+  optionalText,
+  rowId,
+  text,
+} from './fields.ts'
 import { mailedLinks } from './limits.ts'
 import { byClient, byStaff, documentId, documentOfRow, oneRow } from './who.ts'
 
@@ -297,14 +309,32 @@ export const officeActionExtension = call({
     filedOn: date,
     /** The day that the office granted, where the law leaves it to the office. */
     dueDate: date.nullable().default(null),
-    /** The last day until now, as the caller saw it: needed when more time was had before, so that none is recorded twice. */
-    after: date.nullable().default(null),
+    /** The last day until now, as the caller saw it, so that no extension is recorded twice. */
+    after: optionalDate,
     /** What lets the office grant it after the last day, or for longer than the recorded law says. */
     reason: z.string().trim().min(1).max(500).nullable().default(null),
     receiptDocumentId: documentId.nullable().default(null),
   }),
   output: z.object({ status: z.enum(officeActionStatuses), due: z.string() }),
   errors: ['invalid-input', 'not-found', 'already-done', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
+})
+
+export const officeActionCorrection = call({
+  ...staff,
+  name: 'office-action.correction',
+  method: 'PUT',
+  path: '/api/office-action/{id}/last-day',
+  summary:
+    'Put a last day right that was entered wrongly, also to an earlier one: with the reason, kept in the history; a client who was told of the matter is told',
+  audit: { table: 'office_action', facts: ['dueDate'] },
+  body: z.strictObject({
+    dueDate: date,
+    reason: text(500),
+    /** The day as it was on the screen. */
+    before: z.strictObject({ dueDate: optionalDate }),
+  }),
+  output: z.object({ due: z.string(), told: z.boolean() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const officeActionSubmit = call({

@@ -124,6 +124,13 @@ export const oppositionDocketing = call({
     /** Where the days stand that the recorded law does not give. */
     reason: optionalText(500),
     remindersEnabled: z.boolean().default(true),
+    /** The days as they were on the screen: what somebody else made of them meanwhile is not written over. */
+    before: z.strictObject({
+      noticeDate: optionalDate,
+      dueDate: optionalDate,
+      coolingOffUntil: optionalDate,
+      evidenceDue: optionalDate,
+    }),
   }),
   output: standing,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
@@ -154,6 +161,8 @@ export const oppositionEvent = call({
     happenedOn: date,
     documentId: documentId.nullable().default(null),
     note: optionalText(2000),
+    /** How many events were on the screen: one that somebody else recorded meanwhile may be this one. */
+    seen: z.int().min(0),
   }),
   output: standing,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],

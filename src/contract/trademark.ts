@@ -90,9 +90,11 @@ export const trademarkBasis = call({
     filingBasis: choice(filingBases).nullable(),
     /** Of the international registration, as WIPO's register has it; left as it stands when null. */
     expirationDate: optionalDate,
+    /** Both as they were on the screen. */
+    before: z.strictObject({ filingBasis: choice(filingBases).nullable(), expirationDate: optionalDate }),
   }),
   output: z.object({ expirationDate: z.string().nullable() }),
-  errors: ['invalid-input', 'not-found'],
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })
 
 const part = list(z.strictObject({ class: niceClass, terms: list(bounded(500), 200) }), 45, {

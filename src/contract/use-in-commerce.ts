@@ -282,7 +282,13 @@ export const commerceUseDeadline = call({
   method: 'POST',
   path: '/api/use-in-commerce-request/{id}/confirm-deadline',
   summary: 'Confirm the last day; one against the recorded law needs its reason',
-  body: z.strictObject({ issueDate: optionalDate.default(null), dueDate: date, reason: optionalText(500) }),
+  body: z.strictObject({
+    issueDate: optionalDate.default(null),
+    dueDate: date,
+    reason: optionalText(500),
+    /** Both days as they were on the screen. */
+    before: z.strictObject({ issueDate: optionalDate, dueDate: optionalDate }),
+  }),
   output: z.object({ due: z.string() }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })

@@ -52,7 +52,24 @@ export const marksToServe = operation(
       where: { status_group: { _neq: "Closed" } }
       order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
       limit: $limit
-    ) { id name jurisdiction number expiration_date goods_and_services }
+    ) { id name jurisdiction number expiration_date goods_and_services international_id }
+  }`,
+)
+
+/** Those that a renewal can be ordered for; a designation is renewed with its registration at WIPO, which is named. */
+export const marksToRenew = operation(
+  'marksToRenew',
+  `query marksToRenew($limit: Int!) {
+    trademark(
+      where: { status_group: { _neq: "Closed" }, international_id: { _is_null: true } }
+      order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
+      limit: $limit
+    ) { id name jurisdiction number expiration_date goods_and_services international_id }
+    designated: trademark(
+      where: { status_group: { _neq: "Closed" }, international_id: { _is_null: false } }
+      order_by: [{ international_id: asc }, { id: asc }]
+      limit: $limit
+    ) { id international { id number } }
   }`,
 )
 

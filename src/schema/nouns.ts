@@ -22,6 +22,7 @@ import { facts as officeAction } from './office-action.facts.ts'
 import { facts as opposition } from './opposition.facts.ts'
 import { facts as paymentMethod } from './payment-method.facts.ts'
 import { facts as pricing } from './pricing.facts.ts'
+import { facts as designationChange } from './designation-change.facts.ts'
 import { facts as registerDifference } from './register-difference.facts.ts'
 import { facts as registration } from './registration.facts.ts'
 import { facts as serviceLetter } from './service-letter.facts.ts'
@@ -63,6 +64,7 @@ export const nouns = {
   ...opposition,
   ...paymentMethod,
   ...pricing,
+  ...designationChange,
   ...registerDifference,
   ...registration,
   ...serviceLetter,

@@ -79,6 +79,10 @@ export const officeActionTracking = pgTable(
     officeActionId: uuid('office_action_id')
       .notNull()
       .references(() => officeAction.id, { onDelete: 'cascade' }),
+    /** Of a step that sets the last day: what it was, what it became, and the reason that was given. */
+    dueBefore: date('due_before', { mode: 'string' }),
+    dueAfter: date('due_after', { mode: 'string' }),
+    reason: text('reason'),
   },
   (t) => [
     index('office_action_tracking_parent_idx').on(t.officeActionId, t.createdAt),

@@ -76,7 +76,8 @@ export async function toldOfficeAction(app: TestApp, staffEmail: string, tradema
     },
   })
   const { reply } = replyDates({ jurisdiction: 'US', filed: null, isMadrid: false }, issueDate)
-  await staff(officeActionDocketing, { params, body: { issueDate, dueDate: reply?.due ?? '' } })
+  const before = { issueDate, dueDate: null }
+  await staff(officeActionDocketing, { params, body: { issueDate, dueDate: reply?.due ?? '', before } })
   await staff(officeActionNotify, { params })
   return id
 }

@@ -65,7 +65,7 @@ export async function toldOpposition(app: TestApp, staffEmail: string, trademark
     file: pdfFile('notice.pdf'),
   })
   await staff(oppositionUpdate, { params, body: { version: 1, ...structuredClone(written) } })
-  await staff(oppositionEvent, { params, body: { kind: 'cooling-off', happenedOn: noticeDate } })
+  await staff(oppositionEvent, { params, body: { kind: 'cooling-off', happenedOn: noticeDate, seen: 0 } })
   await staff(oppositionDocketing, {
     params,
     body: {
@@ -73,6 +73,7 @@ export async function toldOpposition(app: TestApp, staffEmail: string, trademark
       dueDate: addDays(on, 80),
       coolingOffUntil: addDays(on, 50),
       reason: 'It stands in the letter.',
+      before: { noticeDate },
     },
   })
   await staff(oppositionNotify, { params })

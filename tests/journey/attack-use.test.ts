@@ -12,6 +12,7 @@ import {
 } from '#contract/use-in-commerce.ts'
 import { addDays, addYears } from '#kernel/dates.ts'
 import { buyer } from '#tests/subscription-world.ts'
+import { daysOnScreen } from '#tests/days-on-screen.ts'
 import { openUseDesk, workOn, type UseDesk } from '#tests/use-in-commerce.ts'
 
 let desk: UseDesk
@@ -139,7 +140,8 @@ test('no last day lies before what it counts from', async () => {
   const { staff, on } = desk
   const { id } = await begun(5)
   await set(id, 'issue_date', on)
+  const before = await daysOnScreen(desk.app.context.pool, 'use_in_commerce_request', id)
   await expect(
-    staff(commerceUseDeadline, { params: { id }, body: { dueDate: on, reason: 'By phone' } }),
+    staff(commerceUseDeadline, { params: { id }, body: { dueDate: on, reason: 'By phone', before } }),
   ).rejects.toMatchObject({ fields: { dueDate: 'date-too-early' } })
 })

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { designationAdd, designationDays } from '#contract/designation.ts'
 import { serviceRequestRenewal } from '#contract/service-order.ts'
-import { trademarkAdd, trademarkBasis, trademarkDivide } from '#contract/trademark.ts'
+import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
+import { trademarkAdd, trademarkBasis, trademarkDivide, trademarkEdit } from '#contract/trademark.ts'
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { goodsLines } from '#domain/catalog/goods-lines.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { openDayFrom } from '#domain/docket/closed-days.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
 import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { followInternational } from '#features/trademark/index.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
@@ -92,11 +97,11 @@ test('an international registration is extended to places, from the beginning an
   expect(await docketOf(us.id)).toEqual([])
   await staff(designationDays, {
     params: { id: us.id },
-    body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10) },
+    body: { designatedOn: addDays(on, -30), noticedOn: addDays(on, -10), before: { designatedOn: addDays(on, -30) } },
   })
   expect(await docketOf(us.id)).toEqual([{ kind: 'refusal_limit', due: limit('US', addDays(on, -10)) }])
   await expect(
-    staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null } }),
+    staff(designationDays, { params: { id }, body: { designatedOn: since, noticedOn: null, before: {} } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
   await expect(
     staff(designationAdd, { params: { id: eu.id }, body: { jurisdiction: 'US', designatedOn: on, noticedOn: null } }),
@@ -135,7 +140,10 @@ test('a designation has no number, basis, term or renewal of its own, its part i
   const days = { filingDate: since, registrationDate: since }
   expect((await owner(trademarkAdd, { body: { marks: [{ ...same, ...days }] } })).ids).toHaveLength(1)
   await expect(
-    staff(trademarkBasis, { params: us, body: { filingBasis: '1a', expirationDate: null } }),
+    staff(trademarkBasis, {
+      params: us,
+      body: { filingBasis: '1a', expirationDate: null, before: { filingBasis: '66a' } },
+    }),
   ).rejects.toMatchObject(refused('filingBasis', 'not-a-choice'))
   const items = [{ jurisdiction: 'NZ' as const, mark: 'MADRIVO', classes: 1, trademarkId: nz.id }]
   const contact = { contactEmail: 'owner@madrid.test', contactFirstName: 'Own', contactLastName: 'Er' }
@@ -164,7 +172,7 @@ test('a designation has no number, basis, term or renewal of its own, its part i
     trademarkStatusGroup('Refused'),
   ])
   await expect(
-    staff(designationDays, { params: nz, body: { designatedOn: since, noticedOn: null } }),
+    staff(designationDays, { params: nz, body: { designatedOn: since, noticedOn: null, before: {} } }),
   ).rejects.toMatchObject({ code: 'rules-unmet' })
   expect((await add('NZ', addDays(since, 10))).id).not.toBe(nz.id)
   await expect(add('NZ', addDays(since, 10))).rejects.toMatchObject(refused('designatedOn', 'not-a-choice'))
@@ -201,3 +209,106 @@ test.runIf(hasChromium('tests/journey/designations.test.ts'))(
     await context.close()
   },
 )
+
+test('an end, a limitation and a new owner of the registration are carried over by a person, with one press and a way back', async () => {
+  const { pool } = app.context
+  const id = await mark('WIPO')
+  await pool.query(`update trademark set goods_and_services = $2 where id = $1`, [id, JSON.stringify(goods)])
+  const since = addDays(on, -400)
+  const add = async (jurisdiction: 'NO' | 'JP') =>
+    (await staff(designationAdd, { params: { id }, body: { jurisdiction, designatedOn: since, noticedOn: since } })).id
+  const [no, jp] = [await add('NO'), await add('JP')]
+  const changes = async (of: string) =>
+    (
+      await pool.query<{ id: string; kind: string; found: string; done: boolean; dismissed: boolean }>(
+        `select id, kind, found_at as found, done_at is not null as done, dismissed_at is not null as dismissed
+           from designation_change where trademark_id = $1 order by kind`,
+        [of],
+      )
+    ).rows
+  const now = async (of: string) =>
+    (
+      await pool.query(
+        `select status, goods_and_services as goods, owner_entity_id as owner from trademark where id = $1`,
+        [of],
+      )
+    ).rows[0] as { status: string; goods: unknown; owner: string | null }
+  expect(await changes(no)).toEqual([])
+
+  // The registration is limited to suitcases by the form of its record.
+  const record = async (lines: string | null) => {
+    const { rows } = await pool.query<{
+      name: string
+      number: string
+      filed: string
+      registered: string
+      goods: GoodsAndServices
+    }>(
+      `select name, number, filing_date::text as filed, registration_date::text as registered, goods_and_services as goods from trademark where id = $1`,
+      [id],
+    )
+    const [row] = rows
+    const set = { name: row?.name ?? '', number: row?.number ?? null, filingDate: row?.filed ?? null }
+    const all = { ...set, registrationDate: row?.registered ?? null, publicationDate: null, ipoLink: null }
+    const before = { ...all, goods: goodsLines(row?.goods ?? []) }
+    await staff(trademarkEdit, { params: { id }, body: { ...all, goods: lines, before } })
+  }
+  await record('18: Suitcases')
+  const owner = uuidv7()
+  await pool.query(`insert into entity (id, type, business_name) values ($1, 'legal', 'New Holder Ltd')`, [owner])
+  await pool.query(`update trademark set owner_entity_id = $2 where id = $1`, [id, owner])
+  await followInternational(bindDatabase(pool), [id], new Date())
+  expect((await changes(no)).map(({ kind }) => kind)).toEqual(['goods', 'owner'])
+  expect((await changes(jp)).map(({ kind }) => kind)).toEqual(['goods', 'owner'])
+
+  const decide = async (of: string, kind: string, how: 'carry' | 'undo' | 'reopen' | 'dismiss', foundAt?: string) => {
+    const change = (await changes(of)).find((one) => one.kind === kind)
+    const seen = { foundAt: foundAt ?? new Date(change?.found ?? 0).toISOString() }
+    await staff(designationChangeDecide, {
+      params: { id: of, changeId: change?.id ?? '' },
+      body:
+        how === 'dismiss'
+          ? { kind: how, reason: 'WIPO recorded it for Norway alone.', ...seen }
+          : { kind: how, ...seen },
+    })
+  }
+  await decide(no, 'goods', 'carry')
+  expect(await now(no)).toMatchObject({ goods: [{ class: 18, terms: ['Suitcases'] }], owner: null })
+  await expect(decide(no, 'goods', 'carry')).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  await decide(no, 'owner', 'carry')
+  expect((await now(no)).owner).toBe(owner)
+  await decide(no, 'owner', 'undo')
+  expect((await now(no)).owner).toBeNull()
+  await decide(jp, 'owner', 'dismiss')
+  expect((await changes(jp)).map(({ kind, dismissed }) => [kind, dismissed])).toEqual([
+    ['goods', false],
+    ['owner', true],
+  ])
+  // Somebody put the list of Japan right by hand, and it no longer is what stood on the screen.
+  await pool.query(`update trademark set goods_and_services = $2 where id = $1`, [jp, JSON.stringify(goods.slice(1))])
+  await expect(decide(jp, 'goods', 'carry')).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  await expect(decide(no, 'owner', 'carry', '2020-01-01T00:00:00Z')).rejects.toMatchObject({
+    code: 'changed-meanwhile',
+  })
+  // A decision holds for these two values: with another owner it is asked again.
+  await pool.query(`update trademark set owner_entity_id = null where id = $1`, [id])
+  await followInternational(bindDatabase(pool), null, new Date())
+  expect((await changes(jp)).map(({ kind }) => kind)).toEqual(['goods'])
+
+  // The registration falls; each designation ends by a decision of its own, and lives again when that was wrong.
+  await pool.query(
+    `update trademark set status = 'Trademark registered', status_group = 'Registered', registration_date = filing_date where id = $1`,
+    [no],
+  )
+  await staff(internationalEnd, { params: { id }, body: { how: 'cancelled', reason: 'Notification of WIPO' } })
+  expect((await now(id)).status).toBe('Abandoned')
+  expect((await changes(no)).map(({ kind }) => kind)).toContain('end')
+  await decide(no, 'end', 'carry')
+  expect((await now(no)).status).toBe('Abandoned')
+  expect(await docketOf(no)).toEqual([])
+  await decide(no, 'end', 'undo')
+  expect((await now(no)).status).toBe('Trademark registered')
+  await expect(
+    staff(internationalEnd, { params: { id }, body: { how: 'cancelled', reason: 'Again' } }),
+  ).rejects.toMatchObject({ code: 'changed-meanwhile' })
+})

@@ -41,7 +41,7 @@ async function pdfOf(lines: readonly string[]): Promise<Buffer<ArrayBuffer>> {
 
 describe('the basis of a mark at the USPTO', () => {
   const mark = async () =>
-    await one<{ id: string; ends: string | null; use: string | null; basis: string | null }>(
+    await one<{ id: string; ends: string | null; use: string | null; basis: '1a' | null }>(
       `select id, expiration_date::text as ends, dou_deadline_date::text as use, filing_basis as basis from trademark where number = 'DEMO-90000603'`,
     )
   const articles = async (id: string) =>
@@ -55,14 +55,24 @@ describe('the basis of a mark at the USPTO', () => {
   test('an international registration has the dates of section 71 and its own end; without it the sum holds again', async () => {
     const before = await mark()
     const expirationDate = '2031-05-20'
-    await client(trademarkBasis, { params: { id: before.id }, body: { filingBasis: '66a', expirationDate } })
+    const was = { filingBasis: before.basis, expirationDate: before.ends }
+    await client(trademarkBasis, {
+      params: { id: before.id },
+      body: { filingBasis: '66a', expirationDate, before: was },
+    })
     expect(await mark()).toMatchObject({ ends: expirationDate, use: before.use, basis: '66a' })
     expect(await articles(before.id)).toContain('use_declaration §1141k(a)(1) (s.71)')
     expect((await articles(before.id)).filter((text) => text.includes('1058'))).toEqual([])
     // Saying it again without the end keeps the end.
-    await client(trademarkBasis, { params: { id: before.id }, body: { filingBasis: '66a', expirationDate: null } })
+    await client(trademarkBasis, {
+      params: { id: before.id },
+      body: { filingBasis: '66a', expirationDate: null, before: { filingBasis: '66a', expirationDate } },
+    })
     expect(await mark()).toMatchObject({ ends: expirationDate })
-    await client(trademarkBasis, { params: { id: before.id }, body: { filingBasis: '1a', expirationDate: null } })
+    await client(trademarkBasis, {
+      params: { id: before.id },
+      body: { filingBasis: '1a', expirationDate: null, before: { filingBasis: '66a', expirationDate } },
+    })
     expect(await mark()).toMatchObject({ ends: before.ends, use: before.use, basis: '1a' })
     expect(await articles(before.id)).toContain('use_declaration §1058(a)(1) (s.8)')
   })
@@ -70,11 +80,11 @@ describe('the basis of a mark at the USPTO', () => {
   test('is a matter of the USPTO alone, and only an international registration ends by its own register', async () => {
     const { id } = await mark()
     const elsewhere = await one<{ id: string }>(`select id from trademark where number = 'DEMO-UK00000501'`)
-    const say66a = { filingBasis: '66a', expirationDate: null } as const
+    const say66a = { filingBasis: '66a', expirationDate: null, before: { filingBasis: null } } as const
     await expect(client(trademarkBasis, { params: { id: elsewhere.id }, body: say66a })).rejects.toMatchObject({
       fields: { filingBasis: 'not-a-choice' },
     })
-    const body = { filingBasis: '1b', expirationDate: '2031-05-20' } as const
+    const body = { filingBasis: '1b', expirationDate: '2031-05-20', before: { filingBasis: null } } as const
     await expect(client(trademarkBasis, { params: { id }, body })).rejects.toMatchObject({
       fields: { expirationDate: 'not-a-choice' },
     })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registryCodeEnter } from '#contract/brand-registry.ts'
 import type { Client } from '#contract/client.ts'
-import { officeMailRenewal } from '#contract/docketed-message.ts'
+import { officeMailRenewal, officeMailSettle } from '#contract/docketed-message.ts'
+import { forgetSecrets } from '#features/docketed-message/index.ts'
 import { addDays, addYears, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -43,7 +44,10 @@ const one = async <T>(sql: string, id: unknown): Promise<T | undefined> =>
 test('the receipt of a renewal carries the term of its mark on to the day that the office states, once', async () => {
   const { id, trademarkId } = await mailOf('renewal-receipt')
   const renew = async (renewedUntil: string) =>
-    await staff(officeMailRenewal, { params: { id }, body: { renewedUntil } })
+    await staff(officeMailRenewal, {
+      params: { id },
+      body: { renewedUntil, before: { expirationDate: addDays(on, 30) } },
+    })
   const refused = (code: string) => ({ fields: { renewedUntil: code } })
   await expect(renew(addDays(on, 30))).rejects.toMatchObject(refused('date-too-early'))
   await expect(renew(addYears(on, 40))).rejects.toMatchObject(refused('date-too-late'))
@@ -61,7 +65,7 @@ test('the receipt of a renewal carries the term of its mark on to the day that t
   await expect(renew(addYears(until, 1))).rejects.toMatchObject({ code: 'transition-refused' })
   const unknown = await mailOf('renewal-receipt', false)
   await expect(
-    staff(officeMailRenewal, { params: { id: unknown.id }, body: { renewedUntil: until } }),
+    staff(officeMailRenewal, { params: { id: unknown.id }, body: { renewedUntil: until, before: {} } }),
   ).rejects.toMatchObject({ fields: { messageId: 'required' } })
 })
 
@@ -76,8 +80,36 @@ test('a code that came by mail is entered from it for its own mark alone, and th
     })
   await expect(enter(other.id)).rejects.toMatchObject({ fields: { messageId: 'not-a-choice' } })
   expect(await one('select status as v from docketed_message where id = $1', other.id)).toBe('Matched')
+  const text = async (mail: number) =>
+    await one<string>(
+      `select subject || ' ' || coalesce(data->>'text', '') as v from docketed_message where id = $1`,
+      mail,
+    )
+  const hold = async (mail: number, words: string) =>
+    await app.context.pool.query(
+      `update docketed_message set subject = 'Brand registry code KX-1', data = jsonb_build_object('text', $2::text, 'numbers', '["8842"]'::jsonb) where id = $1`,
+      [mail, words],
+    )
+  await hold(id, 'VELMORA: your code is KX-1, at https://brand.test/code/9f8e7d6c5b4a39281716')
   await enter(id)
   expect(await one('select status as v from docketed_message where id = $1', id)).toBe('Processed')
+  // Whoever reads the staff's copy of the mail later finds no code in it.
+  expect(await text(id)).toBe('Brand registry code […] VELMORA: your code is […], at https://brand.test/[…]')
+  expect(await one(`select data->'numbers' as v from docketed_message where id = $1`, id)).toEqual([])
   expect(await one('select count(*)::int as v from brand_registry_code where trademark_id = $1', trademarkId)).toBe(1)
   await expect(enter(id)).rejects.toMatchObject({ code: 'transition-refused' })
+
+  // Dealt with without a code, or used by nobody until it was over: gone as well. What waits and holds is left.
+  await hold(other.id, 'Your code: 8842 1193')
+  await staff(officeMailSettle, { params: { id: other.id }, body: { to: 'Ignored', trademarkId: null, answer: null } })
+  expect(await text(other.id)).toBe('Brand registry code […] Your code: […]')
+  const [late, waiting] = [await mailOf('account-code'), await mailOf('account-code')]
+  for (const mail of [late, waiting]) await hold(mail.id, 'Your code: 8842 1193')
+  await app.context.pool.query(`update docketed_message set received_at = now() - interval '31 days' where id = $1`, [
+    late.id,
+  ])
+  expect(await forgetSecrets(app.context.pool, new Date())).toBe(1)
+  expect(await text(late.id)).toBe('Brand registry code […] Your code: […]')
+  expect(await text(waiting.id)).toContain('8842 1193')
+  expect(await forgetSecrets(app.context.pool, new Date())).toBe(0)
 })

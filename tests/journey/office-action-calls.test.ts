@@ -24,6 +24,7 @@ import { remindOfDates } from '#features/docket/index.ts'
 import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { daysOnScreen } from '#tests/days-on-screen.ts'
 import { toldOfficeAction } from '#tests/browser/office-actions.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { payService } from '#tests/paid-order.ts'
@@ -132,7 +133,10 @@ describe('the last day', () => {
       currency: 'EUR',
     } as const
     const docketing = async (dueDate: string, reason: string | null) =>
-      await staff(officeActionDocketing, { params, body: { issueDate: on, dueDate, reason } })
+      await staff(officeActionDocketing, {
+        params,
+        body: { issueDate: on, dueDate, reason, before: await daysOnScreen(app.context.pool, 'office_action', id) },
+      })
     // The order of the steps: examined first.
     await expect(docketing(addDays(on, 200), 'early')).rejects.toMatchObject({ code: 'transition-refused' })
     await staff(officeActionExamination, {
@@ -169,7 +173,7 @@ describe('the last day', () => {
     const docketing = async (reason: string | null) =>
       await staff(officeActionDocketing, {
         params: { id },
-        body: { issueDate: on, dueDate: reply?.due ?? '', reason },
+        body: { issueDate: on, dueDate: reply?.due ?? '', reason, before: { issueDate: on, dueDate: null } },
       })
     await expect(docketing(null)).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
     await docketing('The letter says sixty days.')
@@ -184,13 +188,16 @@ describe('the last day', () => {
     const { productId } = await owner(officeActionOrder, { params, body: { solutionId: extension?.id ?? '' } })
     await payService(app, productId)
     expect(await statusOf(id)).toBe('Invoice paid')
-    const { due } = await staff(officeActionExtension, { params, body: { filedOn: on } })
+    const { dueDate: after } = await daysOnScreen(app.context.pool, 'office_action', id)
+    const { due } = await staff(officeActionExtension, { params, body: { filedOn: on, after } })
     const shown = await owner(officeActionShow, { params })
     expect({ due: shown.due, isFiled: shown.extension?.isFiled }).toEqual({ due, isFiled: true })
     expect(shown.extension?.fee?.amount).toBe(12_500)
     expect((await daysOf(trademarkId))[0]).toMatchObject({ day: due, is_done: false })
-    await expect(staff(officeActionExtension, { params, body: { filedOn: on } })).rejects.toMatchObject({
-      code: 'already-done',
+    // Sent again, or by somebody who has not seen the first: told what stands there by now.
+    await expect(staff(officeActionExtension, { params, body: { filedOn: on, after } })).rejects.toMatchObject({
+      code: 'changed-meanwhile',
+      facts: { field: 'dueDate', now: due },
     })
     expect(await one('select status as v from service_request where product_id = $1', [productId])).toBe('Finished')
 

@@ -12,6 +12,7 @@ import { remindOfDates } from '#features/docket/index.ts'
 import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { daysOnScreen } from '#tests/days-on-screen.ts'
 import { payService } from '#tests/paid-order.ts'
 
 let app: TestApp
@@ -61,7 +62,10 @@ async function ordered(id: string): Promise<void> {
 }
 
 const docketing = async (id: string, dueDate: string, reason: string | null = null) =>
-  await staff(officeActionDocketing, { params: { id }, body: { issueDate: on, dueDate, reason } })
+  await staff(officeActionDocketing, {
+    params: { id },
+    body: { issueDate: on, dueDate, reason, before: await daysOnScreen(app.context.pool, 'office_action', id) },
+  })
 
 async function docketOf(trademarkId: string) {
   const { rows } = await app.context.pool.query<{ kind: string; due: string; sure: boolean; letter: boolean }>(
@@ -97,7 +101,7 @@ test('a term that the EUIPO sets is told to nobody before the letter was read, t
 
   const granted = addMonths(named, 1)
   const extend = async (dueDate: string | null) =>
-    await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate } })
+    await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate, after: named } })
   await expect(extend(null)).rejects.toMatchObject({ fields: { dueDate: 'required' } })
   await expect(extend(named)).rejects.toMatchObject({ fields: { dueDate: 'date-too-early' } })
   expect((await extend(granted)).due).toBe(granted)
@@ -121,11 +125,12 @@ test('where an office sets the term and no extension is recorded, more time is e
   await ordered(id)
   expect((await owner(officeActionShow, { params: { id } })).extension).toBeNull()
   const due = addMonths(on, 4)
-  await expect(staff(officeActionExtension, { params: { id }, body: { filedOn: on } })).rejects.toMatchObject({
+  const after = addMonths(on, 2)
+  await expect(staff(officeActionExtension, { params: { id }, body: { filedOn: on, after } })).rejects.toMatchObject({
     fields: { dueDate: 'required' },
   })
   const extend = async (dueDate: string, reason: string | null = null) =>
-    await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate, reason } })
+    await staff(officeActionExtension, { params: { id }, body: { filedOn: on, dueDate, reason, after } })
   await expect(extend(addMonths(on, 27))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
   await expect(extend('9999-12-31', 'The letter says so.')).rejects.toMatchObject({
     fields: { dueDate: 'date-too-late' },
@@ -160,8 +165,11 @@ test('more time is had again, and after the last day only with what lets the off
     await staff(officeActionExtension, { params: { id }, body: { filedOn, dueDate, after, reason } })
   const second = addMonths(on, 4)
   expect((await extend(second, first)).due).toBe(second)
-  await expect(extend(addMonths(on, 5), null)).rejects.toMatchObject({ code: 'already-done' })
-  await expect(extend(second, first)).rejects.toMatchObject({ code: 'already-done' })
+  for (const saw of [null, first])
+    await expect(extend(addMonths(on, 5), saw)).rejects.toMatchObject({
+      code: 'changed-meanwhile',
+      facts: { field: 'dueDate', now: second },
+    })
   await expect(extend(second, second)).rejects.toMatchObject({ fields: { dueDate: 'date-too-early' } })
   const third = addMonths(on, 6)
   expect((await extend(third, second)).due).toBe(third)

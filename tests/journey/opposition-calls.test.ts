@@ -20,6 +20,7 @@ import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { daysOnScreen, eventsOnScreen } from '#tests/days-on-screen.ts'
 import { toldOpposition, written } from '#tests/browser/oppositions.ts'
 import { pdfFile } from '#tests/documents.ts'
 
@@ -78,7 +79,10 @@ async function file(id: string, type: DocumentType): Promise<number> {
 }
 
 const record = async (id: string, kind: OppositionEventKind, documentId: number | null = null) =>
-  await staff(oppositionEvent, { params: { id }, body: { kind, happenedOn: on, documentId } })
+  await staff(oppositionEvent, {
+    params: { id },
+    body: { kind, happenedOn: on, documentId, seen: await eventsOnScreen(app.context.pool, id) },
+  })
 
 /** Says, as billing does, that an order is paid. */
 async function pay(productId: string): Promise<void> {
@@ -189,7 +193,7 @@ test('a document of what happened before is seen with the kick-off, and not earl
   await record(id, 'evidence-received', documentId)
   expect(await isSeen()).toBe(false)
   await staff(oppositionUpdate, { params: { id }, body: { version: 1, ...written } })
-  const body = { noticeDate: on, dueDate: addDays(on, 30), reason: 'The letter' }
+  const body = { noticeDate: on, dueDate: addDays(on, 30), reason: 'The letter', before: { noticeDate: on } }
   await staff(oppositionDocketing, { params: { id }, body })
   await staff(oppositionNotify, { params: { id } })
   expect(await isSeen()).toBe(true)
@@ -207,7 +211,10 @@ describe('the last days', () => {
       coolingOffUntil?: string
       evidenceDue?: string
       reason?: string
-    }) => await staff(oppositionDocketing, { params, body: { noticeDate, ...body } })
+    }) => {
+      const before = await daysOnScreen(app.context.pool, 'opposition', id)
+      return await staff(oppositionDocketing, { params, body: { noticeDate, ...body, before } })
+    }
     await expect(docket({})).rejects.toMatchObject({ fields: { dueDate: 'required' } })
     await docket({ dueDate: lawful?.due ?? '' })
     expect(await dates(trademarkId)).toMatchObject([{ due: lawful?.due, set: null }])

@@ -15,6 +15,7 @@ import { proofAdd } from '#contract/use-proof.ts'
 import { remindOfDates } from '#features/docket/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { label, photograph, deskOfTests } from '#tests/use-in-commerce.ts'
+import { daysOnScreen } from '#tests/days-on-screen.ts'
 
 const { desk, work } = deskOfTests()
 
@@ -96,13 +97,15 @@ describe('a registered mark', () => {
   })
 
   test('a last day is confirmed as the docket has it, or set against it with a reason', async () => {
-    const { staff, on } = desk()
+    const { app, staff, on } = desk()
     const { one, shown, registeredMark } = work()
     const markId = await registeredMark(5)
     const { id } = await staff(commerceUseCreate, { body: { trademarkId: markId } })
     const { due } = await shown(id, staff)
-    const confirm = (dueDate: string, reason: string | null = null) =>
-      staff(commerceUseDeadline, { params: { id }, body: { dueDate, reason } })
+    const confirm = async (dueDate: string, reason: string | null = null) => {
+      const before = await daysOnScreen(app.context.pool, 'use_in_commerce_request', id)
+      return await staff(commerceUseDeadline, { params: { id }, body: { dueDate, reason, before } })
+    }
     await expect(confirm(addDays(due ?? on, 1))).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
     await confirm(due ?? '')
     expect((await shown(id, staff)).isConfirmed).toBe(true)

@@ -30,6 +30,8 @@ const kept = z.object({
   question: z.string().nullish(),
   reply: letterReply.nullish(),
   unread: z.enum(unreads).nullish(),
+  /** When its codes and one-time links were taken out. */
+  forgotten: z.string().nullish(),
 })
 
 /** One mail of an office: what it says, what it proposes, and what a person makes of it. */
@@ -40,7 +42,7 @@ export function OfficeMailShow() {
 function Message({ row }: { row: OfficeMailRow }) {
   const t = useText()
   const language = useLanguage()
-  const { text, files, question, reply, unread } = kept.safeParse(row.data).data ?? kept.parse({})
+  const { text, files, question, reply, unread, forgotten } = kept.safeParse(row.data).data ?? kept.parse({})
   const milestone = milestoneOf[row.type]
   const isOpen = nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed')
   return (
@@ -53,6 +55,9 @@ function Message({ row }: { row: OfficeMailRow }) {
           <Section title={t('officeMail.text')}>
             {unread && <p className="mw-error">{t(`officeMail.unread.${unread}`)}</p>}
             <p className="mw-lines">{text || t('officeMail.noText')}</p>
+            {forgotten && (
+              <p className="mw-source">{t('officeMail.forgotten', { date: formatInstant(forgotten, language) })}</p>
+            )}
             {files.length > 0 && <p className="mw-source">{t('officeMail.files', { files: files.join(', ') })}</p>}
           </Section>
         </div>

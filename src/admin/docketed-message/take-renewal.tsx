@@ -12,11 +12,12 @@ export function TakeRenewal({ row, ends }: { row: OfficeMailRow; ends: string | 
   const t = useText()
   const language = useLanguage()
   const [until, setUntil, forget] = useKeptText(`office-mail-renewed:${row.id}`)
+  const before = { expirationDate: ends }
   const take = useSend(officeMailRenewal, { done: t('officeMail.renewed'), ownRefusal: true })
   return (
     <StepForm
       send={async () => {
-        const answer = await take.send({ params: { id: row.id }, body: { renewedUntil: until } })
+        const answer = await take.send({ params: { id: row.id }, body: { renewedUntil: until, before } })
         if (answer.ok) forget()
       }}
       refused={take.error}

@@ -5,8 +5,15 @@ import { eventName } from './event-name.ts'
 import { personName } from './person.ts'
 import { formatInstant } from './time.ts'
 
+interface HistoryProps<Row extends HistoryRow> {
+  rows: readonly Row[]
+  nameOf?: ((name: string) => string) | undefined
+  /** What else is known of a moment. */
+  more?: ((row: Row) => string | null) | undefined
+}
+
 /** What happened when, newest first, and who did it. `nameOf` of a matter whose words other matters use as well. */
-export function History({ rows, nameOf }: { rows: readonly HistoryRow[]; nameOf?: (name: string) => string }) {
+export function History<Row extends HistoryRow>({ rows, nameOf, more }: HistoryProps<Row>) {
   const t = useText()
   const language = useLanguage()
   return (
@@ -18,7 +25,7 @@ export function History({ rows, nameOf }: { rows: readonly HistoryRow[]; nameOf?
           when: formatInstant(row.created_at, language),
           dateTime: row.created_at,
           title: nameOf ? nameOf(row.name) : eventName(t, row.name),
-          text: row.user ? personName(row.user) : t('history.noUser'),
+          text: [row.user ? personName(row.user) : t('history.noUser'), more?.(row)].filter(Boolean).join('. '),
         }))}
       />
     </div>

@@ -40,17 +40,18 @@ export function NotesSection({ row, call }: NotesSectionProps) {
   )
 }
 
-interface HistorySectionProps {
-  row: { tracking_actions: readonly HistoryRow[]; tracking_actions_aggregate?: Counted }
+interface HistorySectionProps<Row extends HistoryRow> {
+  row: { tracking_actions: readonly Row[]; tracking_actions_aggregate?: Counted }
   nameOf?: (name: string) => string
+  more?: (row: Row) => string | null
 }
 
 /** What happened to a matter. */
-export function HistorySection({ row, nameOf }: HistorySectionProps) {
+export function HistorySection<Row extends HistoryRow>({ row, nameOf, more }: HistorySectionProps<Row>) {
   const t = useText()
   return (
     <Section title={t('history.title')}>
-      <History rows={row.tracking_actions} nameOf={nameOf} />
+      <History rows={row.tracking_actions} nameOf={nameOf} more={more} />
       <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
     </Section>
   )

@@ -17,7 +17,8 @@ import { DeadlineSum } from '../kit/deadline-sum.tsx'
 import { Section } from '../kit/section.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 import { OfficeActionFrame } from './frame.tsx'
 
 /** The date of the letter and the last day: what the letter says, what the law gives, and what a person confirms. */
@@ -58,6 +59,7 @@ function lawOf(row: OfficeActionRow, issued: string, due: string) {
     jurisdiction: mark.jurisdiction,
     filed: mark.filing_date,
     isMadrid: isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international_id }),
+    first: mark.office_actions.find(({ id }) => id !== row.id)?.issue_date ?? null,
   }
   const law = replyDates(place, issued).reply
   return { law, isGround: isPlainDate(due) && isGrounded(place, law, due) }
@@ -84,17 +86,20 @@ function LawHint({ law }: { law: Deadline | null }) {
 function DocketingForm({ row }: { row: OfficeActionRow }) {
   const t = useText()
   const language = useLanguage()
-  const [issued, setIssued] = useKeptText(`office-action-docket-issued:${row.id}`, row.issue_date ?? '')
-  const [due, setDue] = useKeptText(`office-action-docket-due:${row.id}`, row.due_date ?? '')
-  const [reason, setReason] = useKeptText(`office-action-docket-reason:${row.id}`)
+  const issueEdit = useKeptEdit(`office-action-docket-issued:${row.id}`, row.issue_date ?? '')
+  const dueEdit = useKeptEdit(`office-action-docket-due:${row.id}`, row.due_date ?? '')
+  const { text: issued, set: setIssued } = issueEdit
+  const { text: due, set: setDue } = dueEdit
+  const [reason, setReason, forgetReason] = useKeptText(`office-action-docket-reason:${row.id}`)
   const [reminders, setReminders] = useState(row.reminders_enabled)
   const save = useSend(officeActionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
   const { data: read } = useAsk(officeActionReading, { params: { id: row.id } })
   const { law, isGround } = lawOf(row, issued, due)
   const send = async (): Promise<void> => {
-    const body = { issueDate: issued, dueDate: due, reason: reason || null, remindersEnabled: reminders }
+    const before = { issueDate: issueEdit.base || null, dueDate: dueEdit.base || null }
+    const body = { issueDate: issued, dueDate: due, reason: reason || null, remindersEnabled: reminders, before }
     const answer = await save.send({ params: { id: row.id }, body })
-    if (answer.ok) for (const clear of [setIssued, setDue, setReason]) clear('')
+    if (answer.ok) for (const forget of [issueEdit.forget, dueEdit.forget, forgetReason]) forget()
   }
   return (
     <StepForm
@@ -120,6 +125,7 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
         error={fieldError(save.fields, 'issueDate', t('officeAction.issued'))}
         onChange={(event) => setIssued(event.target.value)}
       />
+      <Theirs edit={issueEdit} />
       {read?.issued && read.issued.value !== issued && (
         <Take label={formatDate(read.issued.value, language)} onTake={() => setIssued(read.issued?.value ?? '')} />
       )}
@@ -132,6 +138,7 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
         error={fieldError(save.fields, 'dueDate', t('officeAction.due'))}
         onChange={(event) => setDue(event.target.value)}
       />
+      <Theirs edit={dueEdit} />
       {read?.respondBy && read.respondBy.value !== due && (
         <Take label={formatDate(read.respondBy.value, language)} onTake={() => setDue(read.respondBy?.value ?? '')} />
       )}

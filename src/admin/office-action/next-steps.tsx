@@ -1,5 +1,5 @@
 import { officeActionAbandon, officeActionNotify } from '#contract/office-action.ts'
-import { officeActionMachine } from '#domain/office-action/status.ts'
+import { isEnded, officeActionMachine } from '#domain/office-action/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -8,6 +8,7 @@ import { useText } from '../i18n/texts.ts'
 import { AbandonForm } from '../kit/abandon-form.tsx'
 import { todayHere } from '../kit/time.ts'
 import { officeActionPath } from '../paths.ts'
+import { CorrectionForm } from './correction-form.tsx'
 import { DebugNotify } from './debug-notify.tsx'
 import { ExtensionForm, SubmitForm } from './filing-forms.tsx'
 import { ApproveForm, ResponseForm } from './response-form.tsx'
@@ -54,6 +55,9 @@ export function NextSteps({ row }: { row: OfficeActionRow }) {
       {next.includes('Response approved') && <ApproveForm row={row} />}
       {next.includes('Response submitted') && <SubmitForm row={row} />}
       {next.includes('Extension filed') && <ExtensionForm row={row} />}
+      {row.due_date !== null && !isEnded(row.status) && !next.includes('Docketing saved') && (
+        <CorrectionForm row={row} />
+      )}
       {next.includes('Abandoned') && <Abandon row={row} />}
       {next.length === 0 && <p>{t('officeAction.over')}</p>}
       <DebugNotify id={row.id} />

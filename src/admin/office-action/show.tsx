@@ -20,6 +20,18 @@ export function OfficeActionShow() {
 
 function Overview({ row }: { row: OfficeActionRow }) {
   const t = useText()
+  const language = useLanguage()
+  const dayOf = ({ due_before: before, due_after: after, reason }: OfficeActionRow['tracking_actions'][number]) =>
+    after === null
+      ? null
+      : [
+          before === null || before === after
+            ? t('officeAction.lastDay', { date: formatDate(after, language) })
+            : t('officeAction.dayMoved', { before: formatDate(before, language), date: formatDate(after, language) }),
+          reason,
+        ]
+          .filter(Boolean)
+          .join('. ')
   return (
     <div className="wb-two">
       <div>
@@ -38,7 +50,7 @@ function Overview({ row }: { row: OfficeActionRow }) {
           <LetterUpload row={row} />
         </Section>
         <NotesSection row={row} call={noteCalls['office-action']} />
-        <HistorySection row={row} nameOf={(name) => stepName(t, name)} />
+        <HistorySection row={row} nameOf={(name) => stepName(t, name)} more={(moment) => dayOf(moment)} />
       </div>
     </div>
   )

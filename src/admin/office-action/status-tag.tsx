@@ -27,6 +27,8 @@ export function OfficeActionStatusTag({ status }: { status: OfficeActionStatus }
 
 /** A line of an office action's history; a name that we do not know is shown as it is stored. */
 export function stepName(t: Text, name: string): string {
-  const step = [...officeActionStatuses, 'Kick-off repeated' as const].find((word) => word === name)
+  const step = [...officeActionStatuses, 'Kick-off repeated' as const, 'Last day corrected' as const].find(
+    (word) => word === name,
+  )
   return step ? t(`officeActionStatus.${step}`) : name
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { oppositionDocketing } from '#contract/opposition.ts'
-import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
+import { byLaw, isOpposedGrounded, type OpposedKind } from '#domain/docket/opposed.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import type { OppositionRow } from '#operations/staff/opposition.ts'
@@ -11,7 +11,8 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 
 type DayName = 'dueDate' | 'coolingOffUntil' | 'evidenceDue'
 
@@ -28,51 +29,61 @@ function lawOf(row: OppositionRow, kind: OpposedKind, noticed: string) {
   )
 }
 
+/** Whether a day needs no reason: the law gives it, or lets the office or the parties set it. */
+function isGround(row: OppositionRow, kind: OpposedKind, noticed: string, due: string): boolean {
+  const mark = row.trademark
+  if (!mark || !isPlainDate(noticed) || !isPlainDate(due)) return false
+  const isExtended = row.events.some((event) => event.kind === 'cooling-off-extended')
+  const opposed = { number: row.number, noticed, coolingOff: row.cooling_off_from, isExtended }
+  const isMadrid = isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international_id })
+  return isOpposedGrounded(mark.jurisdiction, isMadrid, kind, opposed, due)
+}
+
 /** The day of the notice and the last days: what the law gives, and what a person confirms or read in a letter. */
 export function DatesForm({ row }: { row: OppositionRow }) {
   const t = useText()
   const language = useLanguage()
-  const [noticeDate, setNotice, forgetNotice] = useKeptText(`opposed-notice:${row.id}`, row.notice_date)
-  const [dueDate, setDue, forgetDue] = useKeptText(`opposed-due:${row.id}`, row.due_date ?? '')
-  const [coolingOffUntil, setCooling, forgetCooling] = useKeptText(
-    `opposed-cool:${row.id}`,
-    row.cooling_off_until ?? '',
-  )
-  const [evidenceDue, setEvidence, forgetEvidence] = useKeptText(`opposed-proof:${row.id}`, row.evidence_due ?? '')
+  const notice = useKeptEdit(`opposed-notice:${row.id}`, row.notice_date)
+  const edits = {
+    dueDate: useKeptEdit(`opposed-due:${row.id}`, row.due_date ?? ''),
+    coolingOffUntil: useKeptEdit(`opposed-cool:${row.id}`, row.cooling_off_until ?? ''),
+    evidenceDue: useKeptEdit(`opposed-proof:${row.id}`, row.evidence_due ?? ''),
+  }
+  const noticeDate = notice.text
   const [reason, setReason, forgetReason] = useKeptText(`opposed-reason:${row.id}`)
   const [reminders, setReminders] = useState(row.reminders_enabled)
   const save = useSend(oppositionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
-  const days: { name: DayName; kind: OpposedKind; value: string; set: (text: string) => void }[] = [
-    { name: 'dueDate', kind: 'opposition_reply', value: dueDate, set: setDue },
-    ...(row.cooling_off_from === null
-      ? []
-      : [{ name: 'coolingOffUntil' as const, kind: 'cooling_off' as const, value: coolingOffUntil, set: setCooling }]),
-    { name: 'evidenceDue', kind: 'opposition_evidence', value: evidenceDue, set: setEvidence },
+  const days: { name: DayName; kind: OpposedKind }[] = [
+    { name: 'dueDate', kind: 'opposition_reply' },
+    ...(row.cooling_off_from === null ? [] : [{ name: 'coolingOffUntil' as const, kind: 'cooling_off' as const }]),
+    { name: 'evidenceDue', kind: 'opposition_evidence' },
   ]
-  const laws = days.map((day) => ({ ...day, law: lawOf(row, day.kind, noticeDate) }))
-  const needsReason = laws.some(
-    ({ value, law }) => value !== '' && (law === null || law.confidence === 'low' || law.due !== value),
-  )
+  const laws = days.map((day) => ({
+    ...day,
+    edit: edits[day.name],
+    value: edits[day.name].text,
+    law: lawOf(row, day.kind, noticeDate),
+  }))
+  const needsReason = laws.some(({ kind, value }) => value !== '' && !isGround(row, kind, noticeDate, value))
+  const daysAs = (part: 'text' | 'base') => ({
+    dueDate: edits.dueDate[part] || null,
+    coolingOffUntil: edits.coolingOffUntil[part] || null,
+    evidenceDue: edits.evidenceDue[part] || null,
+  })
   const send = async (): Promise<void> => {
-    const answer = await save.send({
-      params: { id: row.id },
-      body: {
-        noticeDate,
-        dueDate: dueDate || null,
-        coolingOffUntil: coolingOffUntil || null,
-        evidenceDue: evidenceDue || null,
-        reason: reason || null,
-        remindersEnabled: reminders,
-      },
-    })
-    if (answer.ok) for (const forget of [forgetNotice, forgetDue, forgetCooling, forgetEvidence, forgetReason]) forget()
+    const before = { noticeDate: notice.base, ...daysAs('base') }
+    const body = { noticeDate, ...daysAs('text'), reason: reason || null, remindersEnabled: reminders, before }
+    const answer = await save.send({ params: { id: row.id }, body })
+    if (!answer.ok) return
+    for (const edit of [notice, ...Object.values(edits)]) edit.forget()
+    forgetReason()
   }
   return (
     <StepForm
       send={send}
       refused={save.error}
       busy={save.busy}
-      disabled={noticeDate === '' || days.every(({ value }) => value === '')}
+      disabled={noticeDate === '' || laws.every(({ value }) => value === '')}
       primary={row.status === 'Created'}
       submit={t('officeAction.confirmDates')}
     >
@@ -84,9 +95,10 @@ export function DatesForm({ row }: { row: OppositionRow }) {
         label={t('opposition.noticed')}
         value={noticeDate}
         error={fieldError(save.fields, 'noticeDate', t('opposition.noticed'))}
-        onChange={(event) => setNotice(event.target.value)}
+        onChange={(event) => notice.set(event.target.value)}
       />
-      {laws.map(({ name, kind, value, set, law }) => (
+      <Theirs edit={notice} />
+      {laws.map(({ name, kind, edit, value, law }) => (
         <div key={name} className="mw-stack mw-stack--s">
           <TextField
             name={name}
@@ -102,8 +114,9 @@ export function DatesForm({ row }: { row: OppositionRow }) {
             }
             value={value}
             error={fieldError(save.fields, name, t(`docket.kind.${kind}`))}
-            onChange={(event) => set(event.target.value)}
+            onChange={(event) => edit.set(event.target.value)}
           />
+          <Theirs edit={edit} />
           {law?.rule.event && (
             <p className="mw-source">
               {t('opposition.countsFrom')}{' '}
@@ -112,7 +125,7 @@ export function DatesForm({ row }: { row: OppositionRow }) {
           )}
           {law && law.due !== value && (
             <div>
-              <Button small type="button" onClick={() => set(law.due)}>
+              <Button small type="button" onClick={() => edit.set(law.due)}>
                 {t('officeAction.takeDate', { date: formatDate(law.due, language) })}
               </Button>
             </div>

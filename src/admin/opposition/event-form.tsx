@@ -31,6 +31,7 @@ export function EventForm({ row }: { row: OppositionRow }) {
   const label = t('opposition.document')
   const file = useUpload(row.document_hub_id, typeOf(chosen), label)
   const record = useSend(oppositionEvent, { done: t('opposition.recorded'), ownRefusal: true })
+  const seen = row.events_aggregate.aggregate.count
   const kind = kinds.find((one) => one === chosen)
   const send = async (): Promise<void> => {
     setTried(true)
@@ -39,7 +40,7 @@ export function EventForm({ row }: { row: OppositionRow }) {
     if (documentId === null && needsDocument(kind)) return
     const answer = await record.send({
       params: { id: row.id },
-      body: { kind, happenedOn: on, documentId, note: note || null },
+      body: { kind, happenedOn: on, documentId, note: note || null, seen },
     })
     if (!answer.ok) return
     setTried(false)

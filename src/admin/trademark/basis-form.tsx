@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { trademarkBasis } from '#contract/trademark.ts'
 import { filingBases, isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
@@ -8,22 +7,32 @@ import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit } from '../kit/use-kept-text.ts'
 
 /** On which basis a mark is at the USPTO: other dates follow for an international registration. */
 export function BasisForm({ row }: { row: TrademarkFile }) {
   const t = useText()
-  const [basis, setBasis] = useState(filingBases.find((one) => one === row.filing_basis) ?? null)
+  const basisEdit = useKeptEdit(`basis:${row.id}`, row.filing_basis ?? '')
+  const basis = filingBases.find((one) => one === basisEdit.text) ?? null
   const isMadrid = isMadridBasis(basis)
+  const ends = useKeptEdit(`basis-end:${row.id}`, row.expiration_date ?? '')
   // Until a mark is an international registration its end is one of our own sum.
-  const [ends, setEnds] = useState((isMadridBasis(row.filing_basis) && row.expiration_date) || '')
+  const shownEnd = isMadridBasis(row.filing_basis) || ends.text !== ends.base ? ends.text : ''
   const save = useSend(trademarkBasis, { done: t('basis.done'), ownRefusal: true })
   return (
     <form
       className="mw-stack wb-form"
       onSubmit={(event) => {
         event.preventDefault()
-        const body = { filingBasis: basis, expirationDate: (isMadrid && ends) || null }
-        void save.send({ params: { id: row.id }, body })
+        const before = {
+          filingBasis: filingBases.find((one) => one === basisEdit.base) ?? null,
+          expirationDate: ends.base || null,
+        }
+        const body = { filingBasis: basis, expirationDate: (isMadrid && shownEnd) || null, before }
+        void save.send({ params: { id: row.id }, body }).then(({ ok }) => {
+          if (ok) for (const edit of [basisEdit, ends]) edit.forget()
+        })
       }}
     >
       <Select
@@ -34,18 +43,22 @@ export function BasisForm({ row }: { row: TrademarkFile }) {
         options={filingBases.map((value) => ({ value, label: t(`basis.${value}`) }))}
         value={basis ?? ''}
         error={fieldError(save.fields, 'filingBasis', t('basis.label'))}
-        onChange={(event) => setBasis(filingBases.find((one) => one === event.target.value) ?? null)}
+        onChange={(event) => basisEdit.set(event.target.value)}
       />
+      <Theirs edit={basisEdit} />
       {isMadrid && (
-        <TextField
-          name="internationalEnd"
-          type="date"
-          label={t('basis.end')}
-          hint={t('basis.endHint')}
-          value={ends}
-          error={fieldError(save.fields, 'expirationDate', t('basis.end'))}
-          onChange={(event) => setEnds(event.target.value)}
-        />
+        <>
+          <TextField
+            name="internationalEnd"
+            type="date"
+            label={t('basis.end')}
+            hint={t('basis.endHint')}
+            value={shownEnd}
+            error={fieldError(save.fields, 'expirationDate', t('basis.end'))}
+            onChange={(event) => ends.set(event.target.value)}
+          />
+          <Theirs edit={ends} />
+        </>
       )}
       <Refusal error={save.error} />
       <Button small type="submit" busy={save.busy}>

@@ -6,6 +6,8 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 
 interface Props {
   trademarkId: string
@@ -17,6 +19,7 @@ export function DeadlineActions({ trademarkId, row }: Props) {
   const t = useText()
   const [isSetting, setIsSetting] = useState(false)
   const params = { id: trademarkId, deadlineId: row.id }
+  const before = { due: row.due }
   const done = useSend(deadlineDone, { done: t(row.done_at ? 'docket.undone' : 'docket.doneSaid') })
   const law = useSend(deadlineSet, { done: t('docket.lawAgain') })
   return (
@@ -26,12 +29,17 @@ export function DeadlineActions({ trademarkId, row }: Props) {
           kind="secondary"
           small
           busy={done.busy}
-          onClick={() => void done.send({ params, body: { done: row.done_at === null } })}
+          onClick={() => void done.send({ params, body: { done: row.done_at === null, before } })}
         >
           {t(row.done_at ? 'docket.notDone' : 'docket.done')}
         </Button>
         {row.override_at ? (
-          <Button kind="quiet" small busy={law.busy} onClick={() => void law.send({ params, body: { kind: 'law' } })}>
+          <Button
+            kind="quiet"
+            small
+            busy={law.busy}
+            onClick={() => void law.send({ params, body: { kind: 'law', before } })}
+          >
             {t('docket.byLaw')}
           </Button>
         ) : (
@@ -55,25 +63,32 @@ function SetForm({
   onSet: () => void
 }) {
   const t = useText()
-  const [due, setDue] = useState(row.due)
-  const [reason, setReason] = useState('')
+  const due = useKeptEdit(`deadline-due:${row.id}`, row.due)
+  const [reason, setReason, forgetReason] = useKeptText(`deadline-reason:${row.id}`)
   const set = useSend(deadlineSet, { done: t('docket.setSaid'), ownRefusal: true })
   return (
     <form
       className="mw-stack wb-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void set.send({ params, body: { kind: 'set', due, reason } }).then(({ ok }) => ok && onSet())
+        const body = { kind: 'set' as const, due: due.text, reason, before: { due: due.base } }
+        void set.send({ params, body }).then(({ ok }) => {
+          if (!ok) return
+          due.forget()
+          forgetReason()
+          onSet()
+        })
       }}
     >
       <TextField
         name={`due-${row.id}`}
         type="date"
         label={t('docket.newDue')}
-        value={due}
+        value={due.text}
         error={fieldError(set.fields, 'due', t('docket.newDue'))}
-        onChange={(event) => setDue(event.target.value)}
+        onChange={(event) => due.set(event.target.value)}
       />
+      <Theirs edit={due} />
       <TextArea
         name={`reason-${row.id}`}
         className="mw-textarea--short"

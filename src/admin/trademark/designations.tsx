@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { designationAdd, designationDays } from '#contract/designation.ts'
+import { mayRefuseLater } from '#domain/docket/extension.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { inMadrid } from '#domain/route/ways.ts'
@@ -13,7 +13,9 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { Section } from '../kit/section.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { CarryOver, EndInternational } from './carry-over.tsx'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 import { trademarkPath } from '../paths.ts'
 
 const members: readonly Jurisdiction[] = jurisdictions.filter((code) => code !== 'WIPO' && inMadrid(code))
@@ -28,12 +30,15 @@ export function Designations({ row }: { row: TrademarkFile }) {
   const open = (one: TrademarkFile['designations'][number]) => {
     if (hasEnded(one.status)) return []
     const refusable = one.deadlines[0]
-      ? t('designation.refusable', { date: day(one.deadlines[0].due) })
+      ? t(mayRefuseLater(one.jurisdiction) ? 'designation.refusable' : 'designation.refusableAtAll', {
+          date: day(one.deadlines[0].due),
+        })
       : t('designation.unnoticed')
     return [
       ...(one.status === 'Trademark registered' ? [] : [refusable]),
       ...(hasEnded(row.status) ? [t('designation.endedThere')] : []),
       ...(one.owner_entity?.id === row.owner_entity?.id ? [] : [t('designation.otherOwner')]),
+      ...(one.designation_changes.some(({ kind }) => kind === 'goods') ? [t('designation.limited')] : []),
     ]
   }
   return (
@@ -47,7 +52,8 @@ export function Designations({ row }: { row: TrademarkFile }) {
             {t('designation.ends', { date: day(international.expiration_date) })}
           </p>
           {hasEnded(international.status) && !hasEnded(row.status) && <p>{t('designation.ended')}</p>}
-          <Days row={row} key={`${row.filing_date} ${row.designation_notice_date}`} />
+          <CarryOver row={row} />
+          <Days row={row} />
         </>
       )}
       {row.jurisdiction === 'WIPO' && (
@@ -69,6 +75,7 @@ export function Designations({ row }: { row: TrademarkFile }) {
               <Add row={row} />
             </details>
           )}
+          {!hasEnded(row.status) && row.designations.length > 0 && <EndInternational row={row} />}
         </>
       )}
     </Section>
@@ -120,20 +127,35 @@ function DayFields({
 
 function Days({ row }: { row: TrademarkFile }) {
   const t = useText()
-  const [designated, setDesignated] = useState(row.filing_date ?? '')
-  const [noticed, setNoticed] = useState(row.designation_notice_date ?? '')
+  const designated = useKeptEdit(`designation-since:${row.id}`, row.filing_date ?? '')
+  const noticed = useKeptEdit(`designation-noticed:${row.id}`, row.designation_notice_date ?? '')
   const save = useSend(designationDays, { done: t('designation.saved'), ownRefusal: true })
+  const send = async (): Promise<void> => {
+    const before = { designatedOn: designated.base || null, noticedOn: noticed.base || null }
+    const body = { designatedOn: designated.text, noticedOn: noticed.text || null, before }
+    const answer = await save.send({ params: { id: row.id }, body })
+    if (answer.ok) for (const edit of [designated, noticed]) edit.forget()
+  }
   return (
     <StepForm
-      send={async () =>
-        await save.send({ params: { id: row.id }, body: { designatedOn: designated, noticedOn: noticed || null } })
-      }
+      send={send}
       refused={save.error}
       busy={save.busy}
-      disabled={designated === ''}
+      disabled={designated.text === ''}
       submit={t('designation.save')}
     >
-      <DayFields row={row} days={{ designated, setDesignated, noticed, setNoticed }} fields={save.fields} />
+      <DayFields
+        row={row}
+        days={{
+          designated: designated.text,
+          setDesignated: designated.set,
+          noticed: noticed.text,
+          setNoticed: noticed.set,
+        }}
+        fields={save.fields}
+      />
+      <Theirs edit={designated} />
+      <Theirs edit={noticed} />
     </StepForm>
   )
 }

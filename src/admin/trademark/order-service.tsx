@@ -21,6 +21,8 @@ export function OrderService({ row }: { row: TrademarkFile }) {
   const [service, setService] = useState<OrderedService>('TrademarkOwnershipTransfer')
   const [numbers, setNumbers] = useState('')
   const [opened, setOpened] = useState<{ id: string; publicId: string } | null>(null)
+  // A designation is renewed with its registration at WIPO.
+  const offered = orderedServices.filter((one) => row.international_id === null || one !== 'TrademarkRenewal')
   const order = useSend(trademarkOrderService, { done: t('orderService.opened'), ownRefusal: true })
   const send = async (): Promise<void> => {
     const answer = await order.send({ params: { id: row.id }, body: { service, numbers: numbersIn(numbers) } })
@@ -41,7 +43,13 @@ export function OrderService({ row }: { row: TrademarkFile }) {
           name="orderService"
           label={t('orderService.what')}
           value={service}
-          options={orderedServices.map((value) => ({ value, label: t(`offering.${serviceWord(value)}`) }))}
+          error={fieldErrorWithin(order.fields, 'service', t('orderService.what'))}
+          hint={
+            row.international
+              ? t('orderService.renewedAt', { number: row.international.number ?? row.international.name })
+              : undefined
+          }
+          options={offered.map((value) => ({ value, label: t(`offering.${serviceWord(value)}`) }))}
           onChange={(event) =>
             setService(orderedServices.find((one) => one === event.target.value) ?? 'TrademarkOwnershipTransfer')
           }

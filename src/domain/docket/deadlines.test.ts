@@ -309,6 +309,7 @@ const dates = fc.record({
   published: fc.option(day),
   priority: fc.constant(null),
   officeAction: fc.option(day),
+  firstOfficeAction: fc.option(day),
   replyUntil: fc.constant(null),
   isReplyExtended: fc.boolean(),
   designated: fc.option(day),

@@ -125,10 +125,17 @@ function oppositions(law: JurisdictionLaw, { published, registered, isMadrid }: 
     : []
 }
 
+/** What the time to answer a letter counts from: the letter, the first one of the examination, or the filing. */
+function replyEvent({ from }: LawRule, { filed, firstOfficeAction: first, officeAction }: MarkDates): PlainDate | null {
+  if (from === 'filing') return filed
+  const isEarlier = first !== null && officeAction !== null && first < officeAction
+  return from === 'first_office_action' && isEarlier ? first : officeAction
+}
+
 function replies(law: JurisdictionLaw, dates: MarkDates): (Deadline | null)[] {
   const { officeAction } = dates
   const found = officeAction && ruleInForce(law, 'office_action_reply', () => officeAction)
-  const event = found && (found.rule.from === 'filing' ? dates.filed : officeAction)
+  const event = found && replyEvent(found.rule, dates)
   const base = found && event && deadlineOf('office_action_reply', found, event, law, { opens: officeAction })
   if (!officeAction) return []
   if (!base) return dates.replyUntil === null ? [] : [onlyRead(officeAction, dates.replyUntil)]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadlinesOf } from './deadlines.ts'
+import { mayRefuseLater } from './extension.ts'
 import { lawOf, recordedLaws } from './law/index.ts'
 import { noDates, type MarkDates } from './mark-dates.ts'
 
@@ -17,15 +18,28 @@ test('an international registration depends on the mark that it rests on for fiv
   expect(dayOf('EU', 'dependency', { registered: '2026-03-15' })).toEqual([])
 })
 
-test('the office of a designated place may refuse of its own motion for eighteen months at most, and on the next open day of its own', () => {
+test('the office of a designated place may refuse for twelve months, or eighteen where it declared so, and on the next open day of its own', () => {
   const dates = { isMadrid: true, designated: '2025-04-30' }
-  for (const code of ['EU', 'US', 'CN', 'CH'])
+  for (const code of ['EU', 'US', 'UK', 'JP', 'PH'])
+    expect(dayOf(code, 'refusal_limit', dates)).toEqual([['2026-10-30', '2026-10-30', 'high']])
+  // Of a basic mark of another State of the Agreement they have twelve in spite of it: eighteen are the latest.
+  for (const code of ['CN', 'CH'])
     expect(dayOf(code, 'refusal_limit', dates)).toEqual([['2026-10-30', '2026-10-30', 'medium']])
+  for (const code of ['DE', 'AT', 'BX', 'FR', 'CZ', 'HU'])
+    expect(dayOf(code, 'refusal_limit', dates)).toEqual([['2026-04-30', '2026-04-30', 'medium']])
+  // What nobody recorded stays open: the latest day possible.
+  for (const code of ['VN', 'BR', 'MX'])
+    expect([code, ...dayOf(code, 'refusal_limit', dates)]).toEqual([code, ['2026-10-30', '2026-10-30', 'medium']])
   // 8 November 2026 is a Sunday; whatever an office says of its own last days, this one moves.
-  for (const code of ['DE', 'ES', 'IN', 'CN', 'GR'])
-    expect(dayOf(code, 'refusal_limit', { isMadrid: true, designated: '2025-05-08' })).toEqual([
-      ['2026-11-08', '2026-11-09', 'medium'],
-    ])
+  for (const code of ['IN', 'CN', 'GR'])
+    expect(
+      dayOf(code, 'refusal_limit', { isMadrid: true, designated: '2025-05-08' }).map((one) => one.slice(0, 2)),
+    ).toEqual([['2026-11-08', '2026-11-09']])
+  expect(dayOf('ES', 'refusal_limit', { isMadrid: true, designated: '2025-11-08' })).toEqual([
+    ['2026-11-08', '2026-11-09', 'medium'],
+  ])
+  // A refusal on an opposition may come later only where the office declared that too, or nobody knows.
+  expect(['US', 'CN', 'EU', 'SK', 'DE', 'VN'].map(mayRefuseLater)).toEqual([true, true, false, false, false, true])
   expect(dayOf('EU', 'refusal_limit', { designated: '2025-04-30' })).toEqual([])
 })
 

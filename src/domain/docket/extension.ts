@@ -13,15 +13,23 @@ export function dependency(law: JurisdictionLaw, { registered }: MarkDates): Dea
 }
 
 /**
- * The latest day on which the office of a place may tell WIPO that it refuses the extension of its own motion, by the law of
- * the Protocol for every place. When that office is closed on it, it is the next open day, whatever its own law says of such days.
+ * The latest day on which the office of a place may tell WIPO that it refuses the extension of its own motion: twelve months, or
+ * eighteen where it declared so. When that office is closed on it, it is the next open day, whatever its own law says of such days.
  */
 export function refusalLimit(place: JurisdictionLaw, { designated, isMadrid }: MarkDates): Deadline | null {
   const protocol = isMadrid ? lawOf('WIPO') : null
-  const found = protocol && designated && ruleInForce(protocol, 'refusal_limit', () => designated)
+  // Where it is not recorded whether the office declared eighteen months, they are the latest day possible.
+  const declared = designated && ruleInForce(place, 'refusal_limit', () => designated)
+  const found = declared ?? (protocol && designated && ruleInForce(protocol, 'refusal_limit', () => designated))
   if (!protocol || !designated || !found) return null
   const law = { ...protocol, calendar: { ...place.calendar, moves: 'next_open_day' as const } }
   return deadlineOf('refusal_limit', found, designated, law, { opens: null })
+}
+
+/** Whether a refusal that rests on an opposition may still come after that day; where it is not recorded it may. */
+export function mayRefuseLater(code: string): boolean {
+  const law = lawOf(code, true)
+  return (law && rulesOf(law, 'refusal_limit')[0]?.laterOnOpposition) ?? true
 }
 
 /** From when an extension can be opposed, by the words of its rule. */

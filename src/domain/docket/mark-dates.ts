@@ -9,6 +9,8 @@ export interface MarkDates {
   /** The first filing whose priority is claimed. */
   priority: PlainDate | null
   officeAction: PlainDate | null
+  /** The first letter of the examination, answered or not: some laws count from it whatever comes after. */
+  firstOfficeAction: PlainDate | null
   /** The last day to answer that letter, as a person read it there. */
   replyUntil: PlainDate | null
   /** More time was asked for: `replyUntil` is no longer the day that the letter named. */
@@ -28,6 +30,7 @@ export const noDates: MarkDates = {
   published: null,
   priority: null,
   officeAction: null,
+  firstOfficeAction: null,
   replyUntil: null,
   isReplyExtended: false,
   noticeOfAllowance: null,

@@ -10,6 +10,7 @@ export const docketedMessageTypes = [
   'notice-of-allowance',
   'registration',
   'brand-registry-code',
+  'account-code',
   'renewal-receipt',
   'other',
 ] as const

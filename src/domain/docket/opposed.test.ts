@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLaw, countedFrom, opposedDates, type Opposed } from './opposed.ts'
+import { byLaw, countedFrom, isOpposedGrounded, opposedDates, type Opposed } from './opposed.ts'
 import { lawOf, recordedLaws } from './law/index.ts'
 import { isTold } from './feed.ts'
 
@@ -62,4 +62,23 @@ test('every event that the rules count from is known, or said to be none that we
   )
   const unknown = [...new Set(events)].filter((event) => countedFrom[event] === undefined && !notKept.includes(event))
   expect(unknown).toEqual([])
+})
+
+test('a cooling-off within its bounds needs no reason, extended only once it was and no longer than the law lets it', () => {
+  const grounded = (place: string, due: string, isExtended = false) =>
+    isOpposedGrounded(place, false, 'cooling_off', { ...opposed, coolingOff: '2026-04-01', isExtended }, due)
+  // At least two months in Germany and Czechia, as the office sets it.
+  for (const place of ['DE', 'CZ'])
+    expect([grounded(place, '2026-05-29'), grounded(place, '2026-06-01'), grounded(place, '2026-09-01')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  // Two months from the notification in the Union, twenty-four in all.
+  expect(grounded('EU', '2026-05-18')).toBe(true)
+  expect([grounded('EU', '2027-03-16'), grounded('EU', '2027-03-16', true)]).toEqual([false, true])
+  expect([grounded('EU', '2028-03-16', true), grounded('EU', '2028-03-17', true)]).toEqual([true, false])
+  expect(grounded('EU', '2026-04-10', true)).toBe(false)
+  // Where no longest time is recorded, an extension has its reason; and so has what nobody is sure of.
+  expect([grounded('IT', '2026-12-16', true), grounded('NZ', '2026-09-01')]).toEqual([false, false])
 })

@@ -1,6 +1,8 @@
 import type { PlainDate } from '#kernel/dates.ts'
+import { periodEnd } from './arithmetic.ts'
 import { asSet } from './as-set.ts'
-import { deadlineOf, type Deadline } from './deadline.ts'
+import { isSettable } from './by-letter.ts'
+import { deadlineOf, moved, type Deadline } from './deadline.ts'
 import { ruleInForce } from './in-force.ts'
 import { lawOf } from './law/index.ts'
 import type { LawRule, RuleKind, Trigger } from './law/rule.ts'
@@ -92,6 +94,28 @@ export function byLaw(
     if (deadline) return deadline
   }
   return null
+}
+
+/**
+ * Whether a last day of an opposition needs no other ground: it is the day of a law that somebody is sure of, one that the office or
+ * the parties could set within its bounds, or a cooling-off that was extended and lasts no longer than the law lets it.
+ */
+export function isOpposedGrounded(
+  jurisdiction: string,
+  isMadrid: boolean,
+  kind: OpposedKind,
+  opposed: Pick<Opposed, 'number' | 'noticed' | 'coolingOff'> & { isExtended: boolean },
+  due: PlainDate,
+): boolean {
+  const law = lawOf(jurisdiction, isMadrid)
+  const given = byLaw(jurisdiction, isMadrid, kind, opposed)
+  if (!law || given === null) return false
+  const { rule, from } = given
+  if (given.isByLetter) return rule.confidence !== 'low' && isSettable(law, rule, from.date, due)
+  if (given.confidence === 'low') return false
+  if (given.due === due) return true
+  if (kind !== 'cooling_off' || !opposed.isExtended || !rule.longest) return false
+  return due > given.due && due <= moved(law, periodEnd(from.date, { ...rule.longest, end: rule.end }, law)).due
 }
 
 /** No law is recorded: the day stands as a person set it, and says so. */

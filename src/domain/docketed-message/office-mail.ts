@@ -32,6 +32,11 @@ const kinds: readonly { type: OfficeMailType; words: RegExp }[] = [
   { type: 'publication', words: /\b(notice of publication|publication notice|has been published)\b/i },
   { type: 'brand-registry-code', words: /\bbrand registry\b/i },
   {
+    type: 'account-code',
+    words:
+      /\b(verification code|security code|one-time (?:pass)?(?:code|word)|one-time password|(?:reset|change) your password|password reset|activate your account|account activation|two-(?:factor|step) (?:authentication|verification))\b/i,
+  },
+  {
     type: 'filing-receipt',
     words: /\b(filing receipt|receipt of (your )?application|application (has been )?received)\b/i,
   },
@@ -87,6 +92,7 @@ export const milestoneOf: Readonly<Record<OfficeMailType, TrademarkStatus | null
   'notice-of-allowance': 'Statement of use requested',
   registration: 'Trademark registered',
   'brand-registry-code': null,
+  'account-code': null,
   'renewal-receipt': null,
   other: null,
 }

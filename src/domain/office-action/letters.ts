@@ -4,6 +4,7 @@ export const officeActionLetters = [
   'office-action-question',
   'office-action-response',
   'office-action-submitted',
+  'office-action-corrected',
   'office-action-abandoned',
 ] as const
 export type OfficeActionLetter = (typeof officeActionLetters)[number]

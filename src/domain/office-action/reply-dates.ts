@@ -15,6 +15,8 @@ interface Lettered {
   jurisdiction: string
   filed: PlainDate | null
   isMadrid: boolean
+  /** The first letter of the examination, where this one is not the first. */
+  first?: PlainDate | null
   /** The last day that a person read in the letter, from which more time is counted where only the letter says it. */
   until?: PlainDate | null
   /** How often more time was had. */
@@ -23,7 +25,7 @@ interface Lettered {
 
 /** What the law of a register gives from the date of an office's letter. */
 export function replyDates(
-  { jurisdiction, filed, isMadrid, until = null, extended = 0 }: Lettered,
+  { jurisdiction, filed, isMadrid, first = null, until = null, extended = 0 }: Lettered,
   issued: PlainDate,
 ): ReplyDates {
   const dates = {
@@ -31,6 +33,7 @@ export function replyDates(
     filed,
     isMadrid,
     officeAction: issued,
+    firstOfficeAction: first,
     replyUntil: until,
     isReplyExtended: extended > 0,
   }

@@ -40,10 +40,11 @@ async function track(tx: Tx, trademarkId: string, name: (typeof trademarkTrackin
   await tx.insert(trademarkTracking).values({ trademarkId, name, userId, createdAt: sql`clock_timestamp()` })
 }
 
-const enter = handle(registryCodeEnter, async ({ params, body }, caller, { write, secrets, tell }) => ({
+const enter = handle(registryCodeEnter, async ({ params, body }, caller, { write, secrets, tell, clock }) => ({
   id: await write(async (tx) => {
     const { mark, owner } = await markWithOwner(tx, params.id)
-    if (body.messageId !== null && (await takeMessage(tx, body.messageId)) !== mark.id)
+    const { messageId, registryCode } = body
+    if (messageId !== null && (await takeMessage(tx, messageId, clock(), [registryCode])) !== mark.id)
       refuseField('messageId', 'not-a-choice')
     const id = uuidv7()
     const code = sealed(new TextEncoder().encode(body.registryCode), secrets[0], purpose)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { deadlineDone, deadlineSet, docketPreview } from '#contract/docket.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
-import { found } from '#kernel/errors.ts'
+import { found, refuseStale } from '#kernel/errors.ts'
 import { deadline } from '#schema/docket.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -36,7 +36,9 @@ const set = handle(
     await write(async (tx) => {
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
       const [row] = await tx.select().from(deadline).where(one).for('update')
-      const { lawfulDue } = found(row)
+      const { lawfulDue, due: stands } = found(row)
+      const to = body.kind === 'set' ? body.due : lawfulDue
+      refuseStale(body.before, { due: stands }, { due: to })
       const now = clock().toISOString()
       const by =
         body.kind === 'set'
@@ -55,8 +57,13 @@ const done = handle(
   async ({ params, body }, caller, { write, clock }) =>
     await write(async (tx) => {
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
-      const [row] = await tx.select({ doneAt: deadline.doneAt }).from(deadline).where(one).for('update')
-      const { doneAt } = found(row)
+      const [row] = await tx
+        .select({ doneAt: deadline.doneAt, due: deadline.due })
+        .from(deadline)
+        .where(one)
+        .for('update')
+      const { doneAt, due } = found(row)
+      refuseStale(body.before, { due })
       // Who did it first stays.
       if ((doneAt !== null) === body.done) return { done: true as const }
       const now = clock().toISOString()

@@ -42,7 +42,7 @@ export async function markDates(tx: Database, ids: readonly string[]): Promise<M
   const { rows } = await tx.$client.query<MarkRow>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
-            ${ofOpenLetter('o.issue_date::text')} as "officeAction", ${ofOpenLetter('o.due_date::text')} as "replyUntil",
+            ${ofOpenLetter('o.issue_date::text')} as "officeAction", (select min(f.issue_date)::text from office_action f where f.trademark_id = t.id) as "firstOfficeAction", ${ofOpenLetter('o.due_date::text')} as "replyUntil",
             coalesce(${ofOpenLetter(isExtended)}, false) as "isReplyExtended", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
             coalesce(t.filing_basis = '66a', false) or t.international_id is not null as "isMadrid",
             t.designation_notice_date::text as designated, ${openOppositions} as opposed

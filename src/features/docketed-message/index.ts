@@ -7,6 +7,7 @@ import { docketedMessage } from '#schema/docketed-message.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
+import { forgotten } from './forget-secrets.ts'
 import { letterHandlers } from './letter-check.ts'
 import { mailboxStates } from './mailbox-states.ts'
 import { mailboxUnread, officeMailboxReader } from './read-mailbox.ts'
@@ -16,6 +17,7 @@ import { letterAnswered, replyTo } from './reply.ts'
 import { stateOf, takeMail } from './take-mail.ts'
 
 export { takeRelayed } from './hook.ts'
+export { forgetSecrets } from './forget-secrets.ts'
 export { takeMessage } from './take-message.ts'
 export { readMail, type ReadMail } from './read-mail.ts'
 export { mailboxRounds, readMailbox } from './read-mailbox.ts'
@@ -49,13 +51,11 @@ const settle = handle(
         body.answer === null
           ? null
           : await replyTo(tx, message, { by: caller.userId, text: body.answer }, { tell, clock })
+      const isDone = body.to === 'Processed' || body.to === 'Ignored'
+      const data = replied ? { ...(message.data as object), ...replied } : message.data
       const [moved] = await tx
         .update(docketedMessage)
-        .set({
-          status: body.to,
-          trademarkId,
-          ...(replied ? { data: { ...(message.data as object), ...replied } } : {}),
-        })
+        .set({ status: body.to, trademarkId, data, ...(isDone ? forgotten({ ...message, data }, clock()) : {}) })
         .where(eq(docketedMessage.id, message.id))
         .returning()
       return stateOf(found(moved))

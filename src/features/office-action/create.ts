@@ -39,7 +39,7 @@ export const createOfTrademark = handle(trademarkOfficeAction, async ({ params, 
 /** The mail that it comes from is dealt with in the same step. */
 export const createOfMessage = handle(officeActionCreate, async ({ body }, caller, facilities) => ({
   id: await facilities.write(async (tx) => {
-    const trademarkId = await takeMessage(tx, body.messageId)
+    const trademarkId = await takeMessage(tx, body.messageId, facilities.clock())
     return await take(tx, facilities, { trademarkId, issueDate: body.issueDate, userId: caller.userId })
   }),
 }))

@@ -19,6 +19,7 @@ export const debugNotify = handle(officeActionDebugNotify, async ({ params, body
       'office-action-question': { mail: 'question', question: matter.row.additionalInfoNote ?? '…' },
       'office-action-response': { mail: 'response' },
       'office-action-submitted': { mail: 'submitted', submitted: facilities.today() },
+      'office-action-corrected': { mail: 'corrected', wrong: matter.row.dueDate ?? facilities.today() },
       'office-action-abandoned': { mail: 'abandoned' },
     }
     const data = { ...told[body.template], id: `debug-${uuidv7()}`, notice: false }

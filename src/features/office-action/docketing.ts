@@ -1,18 +1,17 @@
+import { and, eq, min, ne } from 'drizzle-orm'
 import { officeActionDocketing } from '#contract/examination.ts'
 import { longestYears } from '#domain/docket/by-letter.ts'
 import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
-import type { LawRule } from '#domain/docket/law/rule.ts'
+import { lawText } from '#domain/docket/law-text.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { addYears, type PlainDate } from '#kernel/dates.ts'
-import { refuseField } from '#kernel/errors.ts'
+import { refuseField, refuseStale } from '#kernel/errors.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
-import { officeActionFor, type MarkRow } from './policy.ts'
+import type { Database } from '#platform/db/database.ts'
+import { officeAction } from '#schema/office-action.ts'
+import { officeActionFor, type MarkRow, type OfficeActionMatter } from './policy.ts'
 import { moveOfficeAction } from './transition.ts'
-
-/** Law and article, the ground of a day that a letter names. */
-export const lawText = ({ law, article }: Pick<LawRule, 'law' | 'article'>): string =>
-  [law, article].filter(Boolean).join(', ')
 
 const placeOf = (mark: MarkRow) => ({
   jurisdiction: mark.jurisdiction,
@@ -20,9 +19,22 @@ const placeOf = (mark: MarkRow) => ({
   isMadrid: isExtension(mark),
 })
 
+/** The earliest of the other letters about a mark: some laws count from the first, whatever comes after it. */
+async function firstLetter(db: Database, { row, mark }: OfficeActionMatter): Promise<PlainDate | null> {
+  const [first] = await db
+    .select({ issued: min(officeAction.issueDate) })
+    .from(officeAction)
+    .where(and(eq(officeAction.trademarkId, mark.id), ne(officeAction.id, row.id)))
+  return first?.issued ?? null
+}
+
 /** What the law gives for a letter about a mark, with what a person read in the letter. */
-export const datesOf = (mark: MarkRow, issued: PlainDate, read: { until: PlainDate | null; extended: number }) =>
-  replyDates({ ...placeOf(mark), ...read }, issued)
+export const datesOf = async (
+  db: Database,
+  matter: OfficeActionMatter,
+  issued: PlainDate,
+  read: { until?: PlainDate | null; extended?: number } = {},
+) => replyDates({ ...placeOf(matter.mark), first: await firstLetter(db, matter), ...read }, issued)
 
 /**
  * A person confirms the date of the letter and the last day. Where the office sets it, its letter is the ground of a day within
@@ -31,13 +43,15 @@ export const datesOf = (mark: MarkRow, issued: PlainDate, read: { until: PlainDa
  */
 export const saveDocketing = handle(officeActionDocketing, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const { row, mark } = await officeActionFor(tx, params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
+    const { row, mark } = matter
     const { issueDate, dueDate, reason, remindersEnabled } = body
+    refuseStale(body.before, { issueDate: row.issueDate, dueDate: row.dueDate }, { issueDate, dueDate })
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')
     if (dueDate <= issueDate) refuseField('dueDate', 'date-too-early')
     if (dueDate > addYears(issueDate, longestYears)) refuseField('dueDate', 'date-too-late')
-    const { reply } = replyDates(placeOf(mark), issueDate)
+    const { reply } = await datesOf(tx, matter, issueDate)
     const grounded = isGrounded(placeOf(mark), reply, dueDate)
     if (!grounded && reason === null) refuseField('reason', 'reason-needed')
     const ground = reply?.isByLetter ? `${lawText(reply.rule)}: ${issueDate}` : null
@@ -48,6 +62,7 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
       actor: 'staff',
       userId: caller.userId,
       set: { issueDate, dueDate, remindersEnabled },
+      day: { dueBefore: row.dueDate, dueAfter: dueDate, reason },
     })
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)

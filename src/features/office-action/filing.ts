@@ -1,19 +1,20 @@
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
 import { isSettable, longestYears } from '#domain/docket/by-letter.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
+import { lawText } from '#domain/docket/law-text.ts'
 import type { JurisdictionLaw, LawRule } from '#domain/docket/law/rule.ts'
 import type { ReplyDates } from '#domain/office-action/reply-dates.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { addYears, type PlainDate } from '#kernel/dates.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField, refuseStale } from '#kernel/errors.ts'
 import { confirmReply, finishReply, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { datesOf, lawText } from './docketing.ts'
+import { datesOf } from './docketing.ts'
 import { timesExtended } from './extended.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
@@ -87,11 +88,11 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
     refuseDay('filedOn', body.filedOn, matter, facilities)
     const extended = await timesExtended(tx, row.id)
     // Another one is recorded by who saw the day that the last one gave; the same request sent again is not.
-    if (body.after === null ? extended > 0 : body.after !== row.dueDate) throw new AppError('already-done')
+    refuseStale({ dueDate: body.after }, { dueDate: row.dueDate })
     if (row.issueDate === null || row.dueDate === null)
       throw new AppError('rules-unmet', { facts: { missing: 'extension' } })
     if (body.receiptDocumentId !== null) await keepReceipt(tx, matter, body.receiptDocumentId)
-    const dates = datesOf(mark, row.issueDate, { until: row.dueDate, extended })
+    const dates = await datesOf(tx, matter, row.issueDate, { until: row.dueDate, extended })
     const { due, rule } = extendedUntil(lawOf(mark.jurisdiction, isExtension(mark)), dates, {
       before: row.dueDate,
       granted: body.dueDate,
@@ -108,6 +109,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
       actor: 'staff',
       userId,
       set: { dueDate: due },
+      day: { dueBefore: row.dueDate, dueAfter: due, reason: body.reason },
     })
     const reason = [[lawText(rule), body.filedOn].filter(Boolean).join(': '), body.reason].filter(Boolean).join('. ')
     const at = facilities.clock()

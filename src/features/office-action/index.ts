@@ -2,6 +2,7 @@ import type { Feature } from '#features/feature.ts'
 import { abandon } from './abandon.ts'
 import { ask, inform } from './additional-info.ts'
 import { createOfMessage, createOfTrademark } from './create.ts'
+import { correct } from './correction.ts'
 import { debugNotify } from './debug.ts'
 import { saveDocketing } from './docketing.ts'
 import { saveDraft, saveExamination } from './examination.ts'
@@ -35,6 +36,7 @@ export const feature: Feature = {
     sendResponse,
     approve,
     extend,
+    correct,
     submit,
     debugNotify,
   ],

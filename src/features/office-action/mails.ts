@@ -30,6 +30,14 @@ export const officeActionSubmitted = defineMail('office-action-submitted', {
   words: ['mark'],
 })
 
+/** The last day that the client was told was wrong: the right one, and which one it takes the place of. */
+export const officeActionCorrected = defineMail('office-action-corrected', {
+  ...ofLetter,
+  facts: ['place', 'issued', 'due', 'wrong'],
+  paragraphs: ['body'],
+  table: dates,
+})
+
 /** Nothing is answered; until when that can still be changed, or that its last day has passed. */
 export const officeActionAbandoned = defineMail('office-action-abandoned', {
   ...ofLetter,

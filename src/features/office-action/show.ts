@@ -39,12 +39,13 @@ const replyDateOf = (deadline: Deadline) => ({
 /** A law that nobody is sure of, and a day that only a letter names, is told to nobody as a date. */
 const sure = (deadline: Deadline | null): Deadline | null => (deadline?.confidence === 'low' ? null : deadline)
 
-async function timeOf(db: Database, { row, mark }: OfficeActionMatter, currency: string, today: string) {
+async function timeOf(db: Database, matter: OfficeActionMatter, currency: string, today: string) {
+  const { row, mark } = matter
   const extended = await timesExtended(db, row.id)
   const isFiled = extended > 0
   const read = { until: row.dueDate, extended }
   const none = { reply: null, extension: null }
-  const { reply, extension } = row.issueDate === null ? none : datesOf(mark, row.issueDate, read)
+  const { reply, extension } = row.issueDate === null ? none : await datesOf(db, matter, row.issueDate, read)
   const [base, longer] = [sure(reply), sure(extension)]
   const fee = extension || isFiled ? (await feesFor(db, mark, currency, today)).extension : null
   // The office says until when, so that the new day is known once it was granted.

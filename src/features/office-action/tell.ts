@@ -16,6 +16,7 @@ export type OfficeActionTold =
   | { mail: 'kickOff' | 'response' | 'abandoned' }
   | { mail: 'question'; question: string }
   | { mail: 'submitted'; submitted: PlainDate }
+  | { mail: 'corrected'; wrong: PlainDate }
 
 /** The owner of the mark, as letters reach them. Throws `rules-unmet` when there is nobody to write to. */
 export async function ownerOf(tx: Tx, { mark }: OfficeActionMatter): Promise<Reader> {
@@ -66,6 +67,13 @@ export async function tellOf(
         words,
       }
     })
+  } else if (told.mail === 'corrected') {
+    const mail = mails.officeActionCorrected
+    await tell(tx, reader, mail, (language) => ({
+      ...common(mail.name),
+      facts: { ...facts(language), wrong: formatDate(told.wrong, language) },
+      words,
+    }))
   } else {
     const mail = plain[told.mail]
     const late = row.dueDate !== null && row.dueDate < today() ? { late: 'yes' } : {}

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/account/actor.ts'
 import { officeActionMachine, type OfficeActionStatus } from '#domain/office-action/status.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { officeAction, officeActionTracking } from '#schema/office-action.ts'
@@ -14,6 +15,15 @@ export interface Move {
   userId: string | null
   /** Columns that change in the same step. */
   set?: Partial<typeof officeAction.$inferInsert>
+  /** The last day that the step sets, for the history. */
+  day?: SetDay
+}
+
+/** A last day as a step set it: what it was before, and the reason that was given. */
+export interface SetDay {
+  dueBefore: PlainDate | null
+  dueAfter: PlainDate
+  reason: string | null
 }
 
 /**
@@ -29,7 +39,7 @@ export async function moveOfficeAction(tx: Tx, move: Move): Promise<OfficeAction
     .set({ ...move.set, status: decision.to, lastStatusUpdate: sql`clock_timestamp()` })
     .where(and(eq(officeAction.id, move.id), eq(officeAction.status, decision.from)))
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
-  await trackOfficeAction(tx, move.id, decision.to, move.userId)
+  await trackOfficeAction(tx, move.id, decision.to, move.userId, move.day)
   return decision.to
 }
 
@@ -39,6 +49,9 @@ export async function trackOfficeAction(
   officeActionId: string,
   name: string,
   userId: string | null,
+  day?: SetDay,
 ): Promise<void> {
-  await tx.insert(officeActionTracking).values({ officeActionId, name, userId, createdAt: sql`clock_timestamp()` })
+  await tx
+    .insert(officeActionTracking)
+    .values({ officeActionId, name, userId, createdAt: sql`clock_timestamp()`, ...day })
 }

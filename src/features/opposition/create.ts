@@ -55,7 +55,7 @@ export const createOfTrademark = handle(trademarkOpposition, async ({ params, bo
 export const createOfMessage = handle(oppositionCreate, async ({ body }, caller, facilities) => ({
   id: await facilities.write(async (tx) => {
     const { messageId, ...taken } = body
-    const trademarkId = await takeMessage(tx, messageId)
+    const trademarkId = await takeMessage(tx, messageId, facilities.clock())
     return await take(tx, facilities, { trademarkId, ...taken, userId: caller.userId })
   }),
 }))

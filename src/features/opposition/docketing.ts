@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { oppositionDocketing } from '#contract/opposition.ts'
-import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
+import { lawText } from '#domain/docket/law-text.ts'
+import { byLaw, isOpposedGrounded, type OpposedKind } from '#domain/docket/opposed.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
-import { opposition } from '#schema/opposition.ts'
+import { AppError, refuseField, refuseStale } from '#kernel/errors.ts'
+import { opposition, oppositionEvent } from '#schema/opposition.ts'
 import { confirmOpposed, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { oppositionFor } from './policy.ts'
 import { moveOpposition } from './transition.ts'
+
+const noLaw = { law: null, article: null }
 
 /**
  * A person confirms the day of the notice and the last days. Where one of them is not the day of the recorded law, or nobody is
@@ -20,6 +23,13 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     const { row, mark } = await oppositionFor(tx, params.id, caller, { lock: true })
     if (row.status === 'Ended') throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
     const { noticeDate, dueDate, coolingOffUntil, evidenceDue, reason, remindersEnabled } = body
+    const before = {
+      noticeDate: row.noticeDate,
+      dueDate: row.dueDate,
+      coolingOffUntil: row.coolingOffUntil,
+      evidenceDue: row.evidenceDue,
+    }
+    refuseStale(body.before, before, { noticeDate, dueDate, coolingOffUntil, evidenceDue })
     if (noticeDate > facilities.today()) refuseField('noticeDate', 'date-in-future')
     if (mark.filingDate !== null && noticeDate < mark.filingDate) refuseField('noticeDate', 'date-too-early')
     if (coolingOffUntil !== null && row.coolingOffFrom === null) refuseField('coolingOffUntil', 'not-a-choice')
@@ -30,14 +40,28 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     ]
     // Somebody has to know until when: an opposition without any last day is not docketed.
     if (days.every(({ due }) => due === null)) refuseField('dueDate', 'required')
-    const opposed = { number: row.number, noticed: noticeDate, coolingOff: row.coolingOffFrom }
-    const lawful = new Set<OpposedKind>()
+    const [extended] = await tx
+      .select({ id: oppositionEvent.id })
+      .from(oppositionEvent)
+      .where(and(eq(oppositionEvent.oppositionId, row.id), eq(oppositionEvent.kind, 'cooling-off-extended')))
+      .limit(1)
+    const opposed = {
+      number: row.number,
+      noticed: noticeDate,
+      coolingOff: row.coolingOffFrom,
+      isExtended: extended !== undefined,
+    }
+    const place = [mark.jurisdiction, isExtension(mark)] as const
+    const grounds = new Map<OpposedKind, string | null>()
     for (const { kind, field, due } of days) {
       if (due === null) continue
       if (due <= noticeDate) refuseField(field, 'date-too-early')
-      const law = byLaw(mark.jurisdiction, isExtension(mark), kind, opposed)
-      if (law !== null && law.confidence !== 'low' && law.due === due) lawful.add(kind)
-      else if (reason === null) refuseField('reason', 'reason-needed')
+      const law = byLaw(...place, kind, opposed)
+      const isLawful = isOpposedGrounded(...place, kind, opposed, due)
+      if (!isLawful && reason === null) refuseField('reason', 'reason-needed')
+      // A day that is not the sum of the law stands under its ground: the law that lets the office or the parties set it.
+      const bySum = law !== null && !law.isByLetter && law.due === due
+      grounds.set(kind, isLawful ? (bySum ? null : (reason ?? lawText(law?.rule ?? noLaw))) : reason)
     }
     const set = { noticeDate, dueDate, coolingOffUntil, evidenceDue, remindersEnabled }
     const { userId } = caller
@@ -49,8 +73,7 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     await refreshDocket(tx, [mark.id], at)
     const which = { trademarkId: mark.id, number: row.number }
     for (const { kind, due } of days)
-      if (due !== null)
-        await confirmOpposed(tx, which, kind, { due, reason: lawful.has(kind) ? null : reason, userId, at })
+      if (due !== null) await confirmOpposed(tx, which, kind, { due, reason: grounds.get(kind) ?? null, userId, at })
     return isFirst ? ('Docketing saved' as const) : (row.status as 'Kick-off sent')
   }),
 }))

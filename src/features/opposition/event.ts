@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
 import { oppositionEvent } from '#contract/opposition.ts'
 import type { OpposedKind } from '#domain/docket/opposed.ts'
 import {
@@ -44,7 +44,10 @@ export const recordEvent = handle(oppositionEvent, async ({ params, body }, call
   status: await facilities.write(async (tx): Promise<OppositionStatus> => {
     const matter = await oppositionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
-    const { kind, happenedOn, documentId, note } = body
+    const { kind, happenedOn, documentId, note, seen } = body
+    const [recorded] = await tx.select({ all: count() }).from(eventTable).where(eq(eventTable.oppositionId, row.id))
+    if (recorded?.all !== seen)
+      throw new AppError('changed-meanwhile', { facts: { events: String(recorded?.all ?? 0) } })
     if (!eventsOf(row.status).includes(kind))
       throw new AppError('transition-refused', { facts: { from: row.status, to: kind } })
     if (happenedOn > facilities.today()) refuseField('happenedOn', 'date-in-future')

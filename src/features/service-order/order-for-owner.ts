@@ -22,6 +22,11 @@ export const forOwner = handle(trademarkOrderService, async ({ params, body }, c
     const { marks, refused } = namedByNumber(open, body.numbers)
     if (refused !== null) refuseField('numbers', refused)
     const further = marks.filter(({ id }) => id !== mark.id)
+    if (body.service === 'TrademarkRenewal') {
+      // The registration at WIPO is, with all its designations.
+      if (mark.internationalId !== null) refuseField('service', 'renewed-at-wipo')
+      if (further.some(({ internationalId }) => internationalId !== null)) refuseField('numbers', 'renewed-at-wipo')
+    }
     const { email, firstName, lastName, language } = await clientOf(tx, mark.userId)
     const items = [mark, ...further].map((one) => ({
       jurisdiction: found(jurisdictionFrom(one.jurisdiction)),

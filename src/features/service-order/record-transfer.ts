@@ -54,7 +54,7 @@ export async function recordTransfer(
   } else {
     const set =
       details.kind === 'representative' ? { representativeEntityId: recordedAs } : { ownerEntityId: recordedAs }
-    await recordNewParty(tx, mark.id, set, userId)
+    await recordNewParty(tx, facilities, { trademarkId: mark.id, set, userId })
   }
   await tx
     .update(serviceRequest)

@@ -3,7 +3,7 @@ import { designationAdd, designationDays } from '#contract/designation.ts'
 import { inMadrid } from '#domain/route/ways.ts'
 import { hasEnded, trademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField, refuseStale } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
@@ -101,7 +101,9 @@ const setDays = handle(designationDays, async ({ params, body }, caller, facilit
     if (row.internationalId === null) throw new AppError('rules-unmet', { facts: { missing: 'international' } })
     const [first] = await tx.select().from(trademark).where(eq(trademark.id, row.internationalId))
     if (first) refuseDays(body, first, facilities.today())
-    const { designatedOn, noticedOn } = body
+    const { designatedOn, noticedOn, before } = body
+    const now = { designatedOn: row.filingDate, noticedOn: row.designationNoticeDate }
+    refuseStale(before, now, { designatedOn, noticedOn })
     if (row.registrationDate !== null && designatedOn > row.registrationDate)
       refuseField('designatedOn', 'date-too-late')
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])

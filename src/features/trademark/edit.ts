@@ -6,8 +6,9 @@ import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { ownMarkProblem } from '#domain/trademark/own-mark.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
-import { priorityOf, refreshDocket } from '#features/docket/index.ts'
+import { priorityOf } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
+import { followed } from './follow-international.ts'
 import { locked, refuseTaken } from './filing.ts'
 
 const recorded = ['name', 'number', 'filingDate', 'registrationDate', 'publicationDate', 'ipoLink'] as const
@@ -50,7 +51,7 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
         ...(hasMoved && !isMadrid && { expirationDate: termEnd, douDeadlineDate: useDue }),
       })
       .where(eq(trademark.id, row.id))
-    await refreshDocket(tx, [row.id], facilities.clock())
+    await followed(tx, facilities, row.id)
   })
   return { done: true as const }
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { trademarkBasis } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
-import { refuseField } from '#kernel/errors.ts'
+import { refuseField, refuseStale } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
 import { priorityOf, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -17,6 +17,12 @@ export const setBasis = handle(trademarkBasis, async ({ params, body }, _caller,
   if (body.expirationDate !== null && !isMadrid) refuseField('expirationDate', 'not-a-choice')
   return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
+    const { before, filingBasis } = body
+    const now = { filingBasis: row.filingBasis, expirationDate: row.expirationDate }
+    refuseStale(before, now, {
+      filingBasis,
+      ...(body.expirationDate !== null && { expirationDate: body.expirationDate }),
+    })
     if (place !== 'US' && body.filingBasis !== null) refuseField('filingBasis', 'not-a-choice')
     if (row.internationalId !== null && !isMadrid) refuseField('filingBasis', 'not-a-choice')
     const hasTurned = isMadrid !== isMadridBasis(row.filingBasis)

@@ -1,4 +1,5 @@
 import { worker, type Feature } from '#features/feature.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
 import { designationHandlers } from './designations.ts'
@@ -13,11 +14,14 @@ import { logoUrl } from './logo.ts'
 import { notifyOwner } from './notify.ts'
 import { compareChanged, compareRegisters } from './jobs.ts'
 import { compareRegistersOf } from './compare-registers.ts'
+import { decide, endInternational } from './carry-over.ts'
+import { followInternational } from './follow-international.ts'
 import { judgeDifference } from './judge-difference.ts'
 import { tellOfDifferences } from './tell-differences.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
+export { followInternational } from './follow-international.ts'
 export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
 export { recordNewParty, recordPartOwner } from './new-owner.ts'
@@ -39,6 +43,8 @@ export const feature: Feature = {
     logoUrl,
     notifyOwner,
     judgeDifference,
+    decide,
+    endInternational,
     ...designationHandlers,
   ],
   jobs: [
@@ -46,6 +52,8 @@ export const feature: Feature = {
       await compareRegistersOf(facilities, new Date(facilities.clock().getTime() - changedMinutes * 60_000))
     }),
     worker(compareRegisters, async (_none, facilities) => {
+      const { pool, clock } = facilities
+      await followInternational(bindDatabase(pool), null, clock())
       try {
         const differing = await compareRegistersOf(facilities)
         if (differing > 0) facilities.log.info({ differing }, 'registers: differences found')

@@ -1,8 +1,8 @@
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import type { trademark } from '#schema/trademark.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { refreshDocket } from '#features/docket/index.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { followed } from './follow-international.ts'
 import { trademarkMoved } from './events.ts'
 import { tellOwner } from './letters.ts'
 import { moveTrademark } from './transition.ts'
@@ -29,7 +29,7 @@ export async function moveMark(
 }
 
 async function publishMove(tx: Tx, facilities: Facilities, row: Row, to: string): Promise<void> {
-  await refreshDocket(tx, [row.id], facilities.clock())
+  await followed(tx, facilities, row.id)
   await facilities.events.publish(tx, trademarkMoved, {
     trademarkId: row.id,
     registrationRequestId: row.registrationRequestId,

@@ -6,15 +6,21 @@ import type { Tx } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { locked } from './filing.ts'
+import { followInternational } from './follow-international.ts'
 import { partOff } from './part.ts'
 
 /** What an office recorded of a mark: another owner of all of it, or another representative. */
 export type NewParty = { ownerEntityId: string } | { representativeEntityId: string }
 
 /** Writes it to the record of a mark; what it was before stands in its changes, under who wrote it. */
-export async function recordNewParty(tx: Tx, trademarkId: string, set: NewParty, userId: string | null): Promise<void> {
+export async function recordNewParty(
+  tx: Tx,
+  { clock }: Pick<Facilities, 'clock'>,
+  { trademarkId, set, userId }: { trademarkId: string; set: NewParty; userId: string | null },
+): Promise<void> {
   await tx.$client.query(`select set_config('app.actor', $1, true)`, [userId ?? ''])
   await tx.update(trademark).set(set).where(eq(trademark.id, trademarkId))
+  await followInternational(tx, [trademarkId], clock())
 }
 
 /** The status that the part of a mark of this one begins with: its own, where a mark may begin with it. */

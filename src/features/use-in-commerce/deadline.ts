@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { commerceUseDeadline } from '#contract/use-in-commerce.ts'
 import { dateKindOf, isStatement } from '#domain/use-in-commerce/filing.ts'
 import { isEndedUse } from '#domain/use-in-commerce/status.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField, refuseStale } from '#kernel/errors.ts'
 import { useInCommerceRequest } from '#schema/use-in-commerce.ts'
 import { confirmUseDate, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -21,7 +21,9 @@ export const confirmDeadline = handle(commerceUseDeadline, async ({ params, body
     const { row, mark } = await commerceUseFor(tx, params.id, caller, { lock: true })
     if (isEndedUse(row.status))
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Deadline confirmed' } })
-    const { issueDate, dueDate, reason } = body
+    const { issueDate, dueDate, reason, before } = body
+    const now = { issueDate: row.issueDate, dueDate: row.dueDate }
+    refuseStale(before, now, { dueDate, ...(issueDate !== null && { issueDate }) })
     const issued = issueDate ?? row.issueDate
     if (issued !== null && dueDate <= issued) refuseField('dueDate', 'date-too-early')
     const at = facilities.clock()

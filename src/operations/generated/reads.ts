@@ -273,6 +273,7 @@ export type DeadlineFromEvent =
   | 'publication'
   | 'day_after_publication'
   | 'office_action'
+  | 'first_office_action'
   | 'notice_of_allowance'
   | 'expiry'
   | 'day_after_expiry'
@@ -450,6 +451,7 @@ export type SightingDismissReason =
   | 'known'
   | 'gone'
 export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
+export type DesignationChangeKind = 'owner' | 'goods' | 'end'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
   | 'filing-receipt'
@@ -459,6 +461,7 @@ export type DocketedMessageType =
   | 'notice-of-allowance'
   | 'registration'
   | 'brand-registry-code'
+  | 'account-code'
   | 'renewal-receipt'
   | 'other'
 export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
@@ -983,6 +986,21 @@ export interface Reads {
     data: { trademark: { id: string; goods_and_services: Json<'trademark', 'goods_and_services'> }[] }
     variables: { ids: readonly string[] }
   }
+  marksToRenew: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        international_id: string | null
+      }[]
+      designated: { id: string; international: { id: string; number: string | null } | null }[]
+    }
+    variables: { limit: number }
+  }
   marksToServe: {
     data: {
       trademark: {
@@ -992,6 +1010,7 @@ export interface Reads {
         number: string | null
         expiration_date: string | null
         goods_and_services: Json<'trademark', 'goods_and_services'>
+        international_id: string | null
       }[]
     }
     variables: { limit: number }
@@ -3233,6 +3252,70 @@ export interface Reads {
       counted: number
     }
   }
+  staff_designation_change_list: {
+    data: {
+      rows: {
+        id: string
+        kind: DesignationChangeKind
+        held: Json<'designation_change', 'held'>
+        becomes: Json<'designation_change', 'becomes'>
+        found_at: string
+        done_at: string | null
+        done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_designation_change_show: {
+    data: {
+      rows: {
+        id: string
+        kind: DesignationChangeKind
+        held: Json<'designation_change', 'held'>
+        becomes: Json<'designation_change', 'becomes'>
+        found_at: string
+        done_at: string | null
+        done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        dismissed_at: string | null
+        dismiss_reason: string | null
+        dismissed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_discount_coupon_list: {
     data: {
       rows: {
@@ -3684,6 +3767,7 @@ export interface Reads {
           filing_date: string | null
           filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
           international_id: string | null
+          office_actions: { id: string; issue_date: string | null }[]
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           deadlines: {
             id: string
@@ -3726,6 +3810,9 @@ export interface Reads {
           id: string
           name: string
           created_at: string
+          due_before: string | null
+          due_after: string | null
+          reason: string | null
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         tracking_actions_aggregate: { aggregate: { count: number } }
@@ -5012,6 +5099,7 @@ export interface Reads {
           designation_notice_date: string | null
           owner_entity: { id: string } | null
           deadlines: { id: string; due: string }[]
+          designation_changes: { id: string; kind: DesignationChangeKind }[]
         }[]
         designations_aggregate: { aggregate: { count: number } }
         divisions: {
@@ -5041,6 +5129,22 @@ export interface Reads {
             seen_at: string
             user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           }[]
+        }[]
+        designation_changes: {
+          id: string
+          kind: DesignationChangeKind
+          held: Json<'designation_change', 'held'>
+          becomes: Json<'designation_change', 'becomes'>
+          found_at: string
+          done_at: string | null
+          done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          dismissed_at: string | null
+          dismiss_reason: string | null
+          dismissed_by_user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+          } | null
         }[]
         register_differences: {
           id: string

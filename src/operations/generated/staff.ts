@@ -4,6 +4,7 @@ import * as consultationReads from '../staff/consultation.ts'
 import * as counterpartyReads from '../staff/counterparty.ts'
 import * as couponReads from '../staff/coupon.ts'
 import * as deadlineReads from '../staff/deadline.ts'
+import * as designationChangeReads from '../staff/designation-change.ts'
 import * as followUpReads from '../staff/follow-up.ts'
 import * as hitsReads from '../staff/hits.ts'
 import * as invoiceReads from '../staff/invoice.ts'
@@ -40,6 +41,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   counterpartyReads,
   couponReads,
   deadlineReads,
+  designationChangeReads,
   followUpReads,
   hitsReads,
   invoiceReads,

@@ -15,9 +15,10 @@ const showFields = `id status issue_date due_date created_at last_status_update 
   issues(order_by: [{ position: asc }, { id: asc }]) { id name category explanation quote additional_info_note answer }
   solutions(order_by: [{ position: asc }, { id: asc }]) { id solution kind description chance_of_success ground service_fee government_fee recommended
     order { id public_id status } }
-  trademark { id name jurisdiction number filing_date filing_basis international_id user { ${personFields} }
+  trademark { id name jurisdiction number filing_date filing_basis international_id
+    office_actions(order_by: [{ issue_date: asc }, { id: asc }], limit: 2) { id issue_date } user { ${personFields} }
     deadlines(where: { kind: { _in: ["office_action_reply", "office_action_extension"] } }, order_by: { due: asc }) { ${deadlineFields} } }
-  ${historyOf()}
+  ${historyOf('due_before due_after reason')}
   ${notesOf()}
   ${documentsOf}`
 

@@ -5,6 +5,7 @@ import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 import { proofFields } from '../use-proof.ts'
+import { changeFields } from './designation-change.ts'
 import { differenceFields } from './register-difference.ts'
 
 const ownerFields = 'id type business_name first_name last_name'
@@ -20,12 +21,13 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
   divided_from { id number status goods_and_services }
   international_id designation_notice_date international { id name number status expiration_date }
-  ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date designation_notice_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due }')}
+  ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date designation_notice_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } designation_changes(where: { done_at: { _is_null: true }, dismissed_at: { _is_null: true } }, order_by: [{ kind: asc }]) { id kind }')}
   ${countedList('divisions', { limit: 50, order: '{ part: asc }' }, 'id number status goods_and_services')}
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) { id created_at created_by_user { ${personFields} }
     views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at user { ${personFields} } } }
+  designation_changes(order_by: [{ kind: asc }]) { ${changeFields} }
   register_differences(order_by: [{ field: asc }]) { ${differenceFields} }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   oppositions(order_by: { created_at: desc }) { id status opponent notice_date due_date }

@@ -90,9 +90,16 @@ export const openPart =
   (open: RowPredicate, but: Columns = []): Writes =>
   (all) => ({ ...insert(added(all, but), open), ...update(changed(all, but), open) })
 
+/** What a step writes down of a day that it set; nobody tells that by hand. */
+const ofStep = ['due_before', 'due_after', 'reason']
+
 /** What happened is told once, under the name of who tells it. */
 export const history: Writes = (all) =>
-  insert(except(added(all), ['user_id']), everything, all.includes('user_id') ? { user_id: 'x-user-id' } : undefined)
+  insert(
+    except(added(all), ['user_id', ...ofStep]),
+    everything,
+    all.includes('user_id') ? { user_id: 'x-user-id' } : undefined,
+  )
 
 /** Rows that come and move by their calls; what no rule depends on may be corrected, until somebody relies on it. */
 export const corrections =

@@ -17,7 +17,7 @@ export const formLoader =
   (kind: FormKind) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<ServiceFormData> => ({
     kind,
-    ...(await openingData(context.get(loadContext), request)),
+    ...(await openingData(context.get(loadContext), request, kind === 'renewal')),
   })
 
 /** Opens the order and leads to its price; nothing is binding yet. */

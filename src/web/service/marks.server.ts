@@ -2,7 +2,8 @@ import type { ServiceItem } from '#domain/service-order/content.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { formatDate } from '#kernel/dates.ts'
-import { marksToServe } from '#operations/service-request.ts'
+import type { OperationData } from '#operations/operation.ts'
+import { marksToRenew, marksToServe } from '#operations/service-request.ts'
 import { manyOf, oneOf, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
 import { placeOf, type Place } from '../places.ts'
@@ -16,17 +17,18 @@ export interface OwnMark {
   until: string | null
   number: string | null
   classes: number
+  /** It is a designation, which is renewed with its registration at WIPO. */
+  isDesignation: boolean
 }
 
 /** So many of one's marks are offered to choose from; of more, the next to expire. */
 const offeredMarks = 100
 
-/** The marks of a customer that a service can be ordered for; of anybody else none. */
-export async function ownMarks({ session, query, language }: LoadContext): Promise<OwnMark[]> {
-  // For a customer these are the own ones; staff would read everybody's.
-  if (session?.user.role !== 'customer') return []
-  const { trademark } = await query(marksToServe, { limit: offeredMarks })
-  return trademark.map((row) => ({
+type Row = OperationData<typeof marksToServe>['trademark'][number]
+
+const markOf =
+  (language: LoadContext['language']) =>
+  (row: Row): OwnMark => ({
     id: row.id,
     name: row.name,
     place: placeOf(row.jurisdiction, language),
@@ -34,7 +36,25 @@ export async function ownMarks({ session, query, language }: LoadContext): Promi
     until: row.expiration_date && formatDate(row.expiration_date, language),
     number: row.number,
     classes: Math.max(1, row.goods_and_services.length),
-  }))
+    isDesignation: row.international_id !== null,
+  })
+
+/** The marks of a customer that a service can be ordered for; of anybody else none. */
+export async function ownMarks({ session, query, language }: LoadContext): Promise<OwnMark[]> {
+  // For a customer these are the own ones; staff would read everybody's.
+  if (session?.user.role !== 'customer') return []
+  return (await query(marksToServe, { limit: offeredMarks })).trademark.map(markOf(language))
+}
+
+/** Those that can be renewed, and the numbers of the registrations at WIPO with which designations are. */
+export async function renewableMarks({ session, query, language }: LoadContext) {
+  if (session?.user.role !== 'customer') return { marks: [], atWipo: null }
+  const { trademark, designated } = await query(marksToRenew, { limit: offeredMarks })
+  const numbers = designated.flatMap(({ international }) => (international?.number ? [international.number] : []))
+  return {
+    marks: trademark.map(markOf(language)),
+    atWipo: designated.length === 0 ? null : [...new Set(numbers)],
+  }
 }
 
 /** A mark of an order that is no longer among those offered, so that changing the order does not lose it. */
@@ -49,6 +69,7 @@ export const orderedMark = (
   until: item.expires && formatDate(item.expires, language),
   number: item.number,
   classes: item.classes,
+  isDesignation: false,
 })
 
 const rowsIn = (typed: Typed): number[] =>

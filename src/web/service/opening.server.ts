@@ -3,23 +3,26 @@ import { regionFor } from '#domain/account/regions.ts'
 import { oneOf, reading, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
 import { placesByName, type Place } from '../places.ts'
-import { itemsIn, ownMarks, type OwnMark } from './marks.server.ts'
+import { itemsIn, ownMarks, renewableMarks, type OwnMark } from './marks.server.ts'
 
 /** What a form that opens an order begins with. */
 export interface OpeningData {
   marks: OwnMark[]
+  /** Of a form for renewals: the registrations at WIPO with which designations are renewed; null where there are none. */
+  atWipo: string[] | null
   places: Place[]
   /** What the address asks for. */
   asked: { place: string; marks: string[] }
   contact: { email: string; firstName: string; lastName: string }
 }
 
-export async function openingData(load: LoadContext, request: Request): Promise<OpeningData> {
+export async function openingData(load: LoadContext, request: Request, renewal = false): Promise<OpeningData> {
   const search = new URL(request.url).searchParams
   const user = load.session?.user ?? null
   const [firstName = '', ...rest] = (user?.name ?? '').split(' ')
+  const offered = renewal ? renewableMarks(load) : ownMarks(load).then((marks) => ({ marks, atWipo: null }))
   return {
-    marks: await reading(ownMarks(load)),
+    ...(await reading(offered)),
     places: placesByName(load.language),
     asked: {
       place: jurisdictionFrom(search.get('country') ?? '') ?? load.destination ?? '',

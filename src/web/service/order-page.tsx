@@ -44,6 +44,7 @@ function Change({ data, answer, errors }: ChangeProps) {
           marks={data.marks}
           ticked={answer ? (answer.typed['trademarks'] ?? []) : data.ticked}
           error={errors['trademarks']}
+          atWipo={data.atWipo}
         />
         {Array.from({ length: rows }, (_, at) => (
           <fieldset key={at} className="mw-stack mw-stack--l">

@@ -19,7 +19,7 @@ import { rowId } from '../row-id.ts'
 import { knownBuyer } from './buyer.server.ts'
 import { checkoutOf } from './checkout.server.ts'
 import { formKinds, type FormKind } from './form-kinds.ts'
-import { itemsIn, orderedMark, ownMarks, type OwnMark } from './marks.server.ts'
+import { itemsIn, orderedMark, ownMarks, renewableMarks, type OwnMark } from './marks.server.ts'
 
 type Order = NonNullable<OperationData<typeof serviceByLink>['service_request_by_pk']>
 
@@ -35,6 +35,8 @@ export interface ServiceOrderForm {
   /** What the order is for, as the form shows it again. */
   typed: ServiceItem[]
   ticked: string[]
+  /** The registrations at WIPO with which designations are renewed; null where there are none. */
+  atWipo: string[] | null
   marks: OwnMark[]
   message: string
   ordered: Place[]
@@ -66,7 +68,8 @@ async function read(kind: FormKind, id: string | undefined, load: LoadContext): 
   const vat = vatUntilBilled(country, content.pricedOn, load.seller.country)
   const items = order.parameters.items ?? []
   const named = items.flatMap((item) => (item.trademarkId === null ? [] : [{ ...item, trademarkId: item.trademarkId }]))
-  const offered = await ownMarks(load)
+  const { marks: offered, atWipo } =
+    kind === 'renewal' ? await renewableMarks(load) : { marks: await ownMarks(load), atWipo: null }
   const others = named.filter(({ trademarkId }) => !offered.some((mark) => mark.id === trademarkId))
   const isPriced = content.toQuote.length === 0 && content.lines.length > 0
   return {
@@ -78,6 +81,7 @@ async function read(kind: FormKind, id: string | undefined, load: LoadContext): 
     toQuote: content.toQuote,
     typed: items.filter(({ trademarkId }) => trademarkId === null),
     ticked: named.map(({ trademarkId }) => trademarkId),
+    atWipo,
     marks: [...offered, ...others.map((item) => orderedMark(item, language))],
     message: order.parameters.message ?? '',
     ordered: [...new Set(items.map(({ jurisdiction }) => jurisdiction))].map((code) => placeOf(code, language)),

@@ -42,11 +42,13 @@ describe('a term that the letter of an office names', () => {
 
   test('every register whose answer to an office has a length: by letter, by its law, or by a law that nobody is sure of', () => {
     expect(codesOf(replies.filter(({ rule }) => rule.byLetter))).toEqual(
-      'AD AT AU BA BR BX CA CH CZ DE DK EU FR HR HU IE IT JP KH KR LI ME NO NZ PL PT RS SE SI SK TW UK VN'.split(' '),
+      'AD AT AU BA BR BX CA CH CZ DE DK EE EU FR HR HU IE IT JP KH KR LI ME NO NZ PL PT RS SE SI SK TW UK VN'.split(
+        ' ',
+      ),
     )
     // A term that a client is told as a date without anybody having read the letter: the law itself names its length (of a mark filed there).
     expect(codesOf(replies.filter(({ rule }) => !rule.byLetter && rule.confidence !== 'low'))).toEqual(
-      'AR BH CL CN EE ES FI GR HK ID IN KW KZ LT LV MX MY OM PH QA SA SG TH TR UA US ZA'.split(' '),
+      'AR BH CL CN ES FI GR HK ID IN KW KZ LT LV MX MY OM PH QA SA SG TH TR UA US ZA'.split(' '),
     )
   })
 
@@ -120,6 +122,34 @@ describe('a term that the letter of an office names', () => {
       '2026-05-09',
       '2026-04-09',
     ])
+  })
+
+  test('of Australia counts from the first report, whatever comes after it', () => {
+    const [reply] = replyOf('AU', { firstOfficeAction: '2025-12-01' })
+    expect(reply).toMatchObject({
+      calendarDue: '2027-03-01',
+      from: { event: 'first_office_action', date: '2025-12-01' },
+    })
+    expect(reply?.opens).toBe(issued)
+    // A letter of another examination that is later, or the letter itself, changes nothing.
+    for (const firstOfficeAction of [null, issued, '2026-05-01'])
+      expect(replyOf('AU', { firstOfficeAction })[0]?.calendarDue).toBe('2027-06-09')
+    // Elsewhere each letter has its own time.
+    for (const code of recordedLaws.filter((one) => one !== 'AU'))
+      expect([code, replyOf(code, { firstOfficeAction: '2025-12-01' })[0]?.due]).toEqual([code, replyOf(code)[0]?.due])
+  })
+
+  test('has its bounds from the notification where the law counts from it', () => {
+    const eu = lawOf('EU')
+    const fr = lawOf('FR')
+    const settable = (law: typeof eu, code: string, day: string) => {
+      const [reply] = replyOf(code)
+      return law && reply && isSettable(law, reply.rule, issued, day)
+    }
+    // Six months from the fifth day after the letter of 9 March.
+    expect(['2026-09-14', '2026-09-15'].map((day) => settable(eu, 'EU', day))).toEqual([true, false])
+    // Where no day of it is fixed, as long as a letter takes.
+    expect(['2026-07-23', '2026-07-24'].map((day) => settable(fr, 'FR', day))).toEqual([true, false])
   })
 
   test('stands in the docket once it was read, also where no law gives a date', () => {

@@ -16,6 +16,7 @@ export const triggers = [
   'publication',
   'day_after_publication',
   'office_action',
+  'first_office_action',
   'notice_of_allowance',
   'expiry',
   'day_after_expiry',
@@ -69,7 +70,15 @@ const length = z.strictObject({ amount: z.int(), unit: z.enum(units) })
 export type Length = z.infer<typeof length>
 
 /** How short and how long the office may set a term in its letter; null where no bound is known. */
-const byLetter = z.strictObject({ least: length.nullable(), most: length.nullable() })
+const byLetter = z.strictObject({
+  least: length.nullable(),
+  most: length.nullable(),
+  /**
+   * Both count from the notification and not from the date of the letter: so long after it where the law takes it as notified
+   * then, null where the law names no such day. Left out where they count from the letter, or it is not recorded.
+   */
+  notified: length.nullable().optional(),
+})
 export type ByLetter = z.infer<typeof byLetter>
 
 const grounds = {
@@ -103,6 +112,10 @@ const lawRule = z.strictObject({
   grace: length.optional(),
   /** Once, on request, before the last day. */
   extension: length.optional(),
+  /** How long a cooling-off lasts at most, with every extension, from what it counts from. */
+  longest: length.optional(),
+  /** Whether a refusal that rests on an opposition may come after the last day (Article 5(2)(c) of the Protocol); left out where it is not recorded. */
+  laterOnOpposition: z.boolean().optional(),
   /** No law fixes the length, the letter of the office names it. `amount` is what is docketed until somebody has read the letter. */
   byLetter: byLetter.optional(),
   /** How often an extension may be had, or a declaration comes again after as long; once when left out. */

@@ -53,7 +53,7 @@ export default function OrderServicePage() {
           defaultValue={value('service', data.service)}
           options={data.services.map((one) => ({ value: one.value, label: t(`offering.${one.word}`) }))}
         />
-        <OwnMarksFields marks={data.marks} ticked={ticked} error={errors['trademarks']} />
+        <OwnMarksFields marks={data.marks} ticked={ticked} error={errors['trademarks']} anyService />
         <MarkFields
           at={0}
           places={data.places}

@@ -6,6 +6,7 @@ import { monitoringResultSeen } from '#contract/watch.ts'
 import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { mayRefuseLater } from '#domain/docket/extension.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { commerceUseTypes, isExtension } from '#domain/use-in-commerce/status.ts'
@@ -64,7 +65,14 @@ export interface TrademarkData {
   divisions: RelatedMark[]
   /** The international registration that it extends to its place; and of one the places that it was extended to. */
   extensionOf: { href: string; number: string | null; ends: string | null } | null
-  designations: { id: string; href: string; place: string; status: TrademarkStatus; refusable: string | null }[]
+  designations: {
+    id: string
+    href: string
+    place: string
+    status: TrademarkStatus
+    refusable: string | null
+    refusableLater: boolean
+  }[]
   /** Where it is reported who uses it; of a mark that is registered. */
   reportHref: string | null
   dates: RunningDate[]
@@ -160,6 +168,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       status: one.status,
       refusable:
         one.status === 'Trademark registered' || hasEnded(one.status) ? null : day(one.deadlines[0]?.due ?? null),
+      refusableLater: mayRefuseLater(one.jurisdiction),
     })),
     reportHref:
       mark.status !== 'Trademark registered'

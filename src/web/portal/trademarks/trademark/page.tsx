@@ -65,7 +65,10 @@ function Extended({ data: { extensionOf, designations } }: { data: TrademarkData
       {designations.map((one) => (
         <li key={one.id}>
           <a href={one.href}>{t('mark.designated', { place: one.place })}</a>
-          {[t(`markStatus.${one.status}`), one.refusable && t('mark.refusable', { date: one.refusable })]
+          {[
+            t(`markStatus.${one.status}`),
+            one.refusable && t(one.refusableLater ? 'mark.refusable' : 'mark.refusableAtAll', { date: one.refusable }),
+          ]
             .filter(Boolean)
             .map((text) => `; ${text}`)
             .join('')}
