@@ -7,6 +7,7 @@ import {
   applicationUpdate,
   requestCreate,
   requestOrder,
+  requestStatus,
   requestUpdate,
   verificationComplete,
 } from '#contract/registration.ts'
@@ -37,6 +38,8 @@ export interface Matters {
   paid: { id: string; productId: string; activation: string }
   /** Placed, to be paid by transfer. */
   transfer: { productId: string }
+  /** It ended before it was placed. */
+  over: { productId: string }
   /** Of the same account, and of nobody: services that wait for their checkout. */
   service: { id: string; openProductId: string; openId: string }
   /** Of nobody: a transfer, and of both forms one whose price a person works out. */
@@ -253,6 +256,8 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     answered,
   ])
   await client(supportTicketAnswer, { params: { id: tickets[0]?.id ?? 0 }, body: { text: 'Valid since when?' } })
+  const over = await order('OLDEVA', `over-${language}@kovento.test`)
+  await client(requestStatus, { params: { id: over.id }, body: { from: 'Order created', to: 'Abandoned' } })
   const { slots } = await app.anonymous(consultationSlots, {})
   const { id: talk } = await app.anonymous(consultationBook, {
     body: { at: slots[0] ?? '', name: 'Kata Fictional', email: `talk-${language}@kovento.test`, language },
@@ -270,6 +275,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     open: await order('VERDANO', `open-${language}@kovento.test`),
     paid: { ...(await pay('QUELLION', waiting)), activation: await activationOf(waiting) },
     transfer: await place('RUDOVA', `transfer-${language}@kovento.test`, 'transfer'),
+    over,
     service: { id: served.id, openProductId: unowned.productId, openId: unowned.id },
     forms: {
       transfer: await openBy(serviceRequestTransfer, 'SK'),

@@ -72,9 +72,10 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     '': path.checkout({ id: open.productId }, where),
     service: path.checkout({ id: service.openProductId }, where),
   }),
-  productSuccess: ({ paid, transfer }, where) => ({
+  productSuccess: ({ paid, transfer, over }, where) => ({
     paid: path.productSuccess({ id: paid.productId }, where),
     transfer: path.productSuccess({ id: transfer.productId }, where),
+    over: path.productSuccess({ id: over.productId }, where),
   }),
   blogCategory: (_, where) => ({
     '': path.blogCategory({ industry: 'fashion' }, where),
