@@ -83,6 +83,11 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
     await opened(path.trademarkSearch({}, { query }), async (page) => {
       const held = answer(page, 'GRUYÈRE').getByRole('listitem').filter({ hasText: 'geographical indication' })
       await held.filter({ hasText: say('checker:ground.standing', { places: 'European Union' }) }).waitFor()
+      // Nothing that is near makes a word good that is held against by itself.
+      const told = await answer(page, 'GRUYÈRE').textContent()
+      expect(told).toContain(say('checker:band.word'))
+      expect(told).not.toContain(say('checker:band.none'))
+      expect(await answer(page, 'GRUYÈRE').locator('.mw-verdict--low').count()).toBe(0)
     })
     await opened(path.trademarkSearch({}, { query: { value: 'BEEP' } }), async (page) => {
       const drawn = page.getByText(/^Drawn as BEEP/).first()

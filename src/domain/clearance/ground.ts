@@ -61,6 +61,14 @@ export function toldGrounds(grounds: readonly PlacedGround[]): ToldGround[] {
   })
 }
 
+/** Whether a ground weighs against the word: in one place, or in any that was asked for. */
+export const isHeld = (grounds: readonly PlacedGround[], place?: Jurisdiction): boolean =>
+  grounds.some((ground) =>
+    ground.places === null
+      ? ground.risk !== 'low'
+      : ground.places.some((one) => one.risk !== 'low' && (place === undefined || one.place === place)),
+  )
+
 /** Whether a ground that is low in all the places weighs more elsewhere. */
 const isWeakened = ({ kind, word }: Pick<GroundHint, 'kind' | 'word'>, grounds: readonly PlacedGround[]): boolean =>
   grounds.some((one) => one.kind === kind && one.word === word && one.risk !== 'low')
