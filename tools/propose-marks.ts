@@ -372,10 +372,10 @@ HALLOUMI|29|EU|geographical_indication|high
 365|41|EU|numeral|medium
 NGUYEN|30|US|surname|high
 CLOUD NINE|9|EU|descriptive|check
-GRUYERE|29|US|generic|high
-FETA|29|US|generic|high
+GRUYERE|29|US|descriptive|high
+FETA|29|US|descriptive|high
 GRUYÈRE|29|EU|geographical_indication|high
-GRUYERE VELMORA|29|US|generic|check
+GRUYERE VELMORA|29|US|descriptive|check
 ROQUEFORT|29|US|geographical_indication|high
 ALTA MONTANA|25|EU|descriptive|high
 LEATHER & LACE|25|US|descriptive|medium
@@ -429,4 +429,19 @@ TRUMP TOO SMALL|25|US|person|high
 TAYLOR SWIFT|9|US|person|high
 EINSTEIN|41|US|person|medium
 ANGELA MERKEL|16|DE|person|medium
+PROTEIN BAR|30|EU|descriptive|high
+DOG HOTEL|43|EU|descriptive|high
+WINDOW CLEANING|37|UK|descriptive|high
+STREETWEAR|25|EU|descriptive|high
+FAT BURNER|5|EU|descriptive|high
+KRÁĽOVSKÁ KÁVA|30|SK|descriptive|high
+POCTIVÉ MLIEKO|29|SK|descriptive|high
+HORSKÁ VODA|32|SK|descriptive|high
+VÝKUP ÁUT|35|SK|descriptive|high
+BAUERNBROT|30|DE|descriptive|high
+ZAHNARZTPRAXIS|44|DE|descriptive|high
+PAIN COMPLET|30|FR|descriptive|high
+SZKOŁA JĘZYKOWA|41|PL|descriptive|high
+KREDYT|36|PL|descriptive|high
+OKNA|19|PL|descriptive|high
 `
