@@ -106,5 +106,7 @@ export const tagCall = (noun: 'user' | 'office-action') =>
     errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
   })
 
+export type TagCall = ReturnType<typeof tagCall>
+
 export const userTags = tagCall('user')
 export const officeActionTags = tagCall('office-action')

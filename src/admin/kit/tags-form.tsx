@@ -1,4 +1,4 @@
-import type { officeActionTags, userTags } from '#contract/note.ts'
+import type { TagCall } from '#contract/note.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldErrorWithin, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
@@ -13,15 +13,7 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '')
 
 /** Words by which staff find a matter, with commas between them. */
-export function TagsForm({
-  call,
-  id,
-  tags,
-}: {
-  call: typeof userTags | typeof officeActionTags
-  id: string
-  tags: string[]
-}) {
+export function TagsForm({ call, id, tags }: { call: TagCall; id: string; tags: string[] }) {
   const t = useText()
   const edit = useKeptEdit(`tags:${id}`, tags.join(', '))
   const save = useSend(call, { done: t('tags.saved'), ownRefusal: true })

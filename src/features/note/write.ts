@@ -8,6 +8,7 @@ import {
   userNoteUpdate,
   userTags,
   type Notable,
+  type TagCall,
 } from '#contract/note.ts'
 import { found, refuseStale } from '#kernel/errors.ts'
 import { note } from '#schema/document.ts'
@@ -31,7 +32,7 @@ const shown = async (tx: Tx, { id, noteId }: { id: string; noteId: number }) =>
   and(eq(note.id, noteId), eq(note.noteHubId, await hubOf(tx, id)), eq(note.isEnabled, true))
 
 /** Writes the words by which staff find a row, over those that they saw. */
-const tag = (call: typeof userTags | typeof officeActionTags, noun: 'user' | 'office-action') =>
+const tag = (call: TagCall, noun: 'user' | 'office-action') =>
   handle(call, async ({ params, body }, _caller, facilities) => {
     const tags = [...new Set(body.tags)]
     await facilities.write(async (tx) => {
