@@ -18,18 +18,21 @@ import { ticketGround } from '#tests/ticket-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
+import { Suggester } from '#tests/suggester.ts'
 
 /* Every call of the contract, by everybody who could make it: who comes through, and who does not. */
 let app: TestApp
 let ground: Ground
 const tokens: Partial<Record<Identity, string>> = {}
+let suggester: Suggester
 const ids: Partial<Record<string, string>> = {}
 /** Calls that somebody came through, and those that somebody did not: each denial has its control. */
 const opened = new Set<string>()
 const denied = new Set<string>()
 
 beforeAll(async () => {
-  app = await startApp()
+  suggester = await Suggester.start()
+  app = await startApp(suggester.settings)
   const { pool, config } = app.context
   ids.staff = await app.addUser('staff@calls.test', 'staff')
   ids.admin = await app.addUser('admin@calls.test', 'admin')
@@ -257,7 +260,10 @@ beforeAll(async () => {
   tokens.expired = await sign(config.secrets[0], second - 1)
   tokens.forged = await sign('another secret of the same length, 32', second + 600)
 })
-afterAll(async () => await app.close())
+afterAll(async () => {
+  await app.close()
+  await suggester.stop()
+})
 
 async function ask(call: AnyCall, row: CallRow, who: Identity): Promise<number> {
   return (await asked(call, row, who, row.params ? await row.params(ground, who) : {}, uuidv7())).status

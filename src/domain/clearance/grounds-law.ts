@@ -126,7 +126,7 @@ export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdicti
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
-  if (place === 'US' && kind === 'public_policy') return 'low'
+  if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk
   if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }
