@@ -354,6 +354,7 @@ export const callRows: Record<string, CallRow> = {
   'user.initiation-link': ofSpare({}, 'created'),
   'user.reset-second-factor': ofSpare({}),
   'user.support': ofSpare({ reason: 'asked on the phone' }),
+  'user.tags': ofSpare({ tags: ['matrix'], before: [] }),
   'user.note': ofSpare({ text: 'matrix' }),
   // The words of a note are changed by who wrote it, here one of staff.
   'user.note-update': {

@@ -42,5 +42,6 @@ export const officeActionRows: Record<string, CallRow> = {
   'office-action.submit': officeAction({ submittedOn: '2000-01-01', receiptDocumentId: 2147483000 }),
   'office-action.abandon': officeAction({}),
   'office-action.debug-notify': { ...officeAction({ template: 'office-action-kick-off' }), but: { staff: 404 } },
+  'office-action.tags': officeAction({ tags: ['matrix'], before: ['never shown'] }),
   'office-action.note': officeAction({ text: 'matrix' }),
 }

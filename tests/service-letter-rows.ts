@@ -9,6 +9,11 @@ const written = { recipient: 'matrix', recipientEmail: null, body: 'matrix', ver
 
 /** The rows of the matrix for the calls about letters of orders. */
 export const serviceLetterRows: Record<string, CallRow> = {
+  'service-request.label': {
+    scoped: true,
+    body: { internalLabel: 'matrix', taskTrackerUrl: null, before: {} },
+    params: ({ a }) => ({ id: a.service_request ?? '' }),
+  },
   'service-letter.draft': {
     scoped: true,
     body: { language: 'en', recipient: 'matrix' },

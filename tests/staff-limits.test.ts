@@ -32,6 +32,7 @@ const ofUsersByStaff = [
   'user.note-delete',
   'user.note-update',
   'user.support',
+  'user.tags',
 ]
 
 test('who comes in, and as what, is decided by administrators', () => {

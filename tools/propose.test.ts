@@ -6,6 +6,7 @@ import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { seeded } from '../bench/search/generate.ts'
+import { furtherMarks } from './propose-marks-further.ts'
 import { marksToPropose } from './propose-marks.ts'
 import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
@@ -42,8 +43,7 @@ const kindOf: Record<string, string> = {
   public_policy: 'p', person: 'r',
 } // prettier-ignore
 
-const table = marksToPropose
-  .trim()
+const table = `${marksToPropose.trim()}\n${furtherMarks.trim()}`
   .split('\n')
   .map((row) => row.split('|') as [string, string, string, string, string])
 
@@ -133,7 +133,7 @@ test('the name of a state is forbidden in China whatever is added, and a place e
 })
 
 test('of several words together nothing is claimed that each of them says', async () => {
-  expect(await propose('Hot Dog', [43], 'EU')).toMatchObject({ distinctiveness: null })
+  expect(await propose('Red Fox', [25], 'EU')).toMatchObject({ distinctiveness: null })
 })
 
 test('a word that no list has is not assessed, a known one out of place is arbitrary', async () => {

@@ -38,11 +38,16 @@ type Needed = Pick<Facilities, 'files' | 'today' | 'clock'>
 export async function seedDesignations(tx: Tx, people: People, facilities: Needed): Promise<void> {
   const on = facilities.today()
   const since = addDays(on, -400)
-  const { rows } = await tx.$client.query<{ owner: string; brand: string | null }>(
-    `select owner_entity_id as owner, brand_id as brand from trademark where user_id = $1 and owner_entity_id is not null order by number limit 1`,
+  const { rows } = await tx.$client.query<{ owner: string }>(
+    `select owner_entity_id as owner from trademark where user_id = $1 and owner_entity_id is not null order by number limit 1`,
     [people.customer],
   )
-  const of = { people, on, since, owner: rows[0]?.owner ?? null, brand: rows[0]?.brand ?? null }
+  const brand = uuidv7()
+  await tx.$client.query(
+    `insert into brand (id, user_id, name, websites) values ($1, $2, 'Heatherloom', '{https://heatherloom.test}')`,
+    [brand, people.customer],
+  )
+  const of = { people, on, since, owner: rows[0]?.owner ?? null, brand }
   const international = await keep(tx, facilities, of, null, {
     jurisdiction: 'WIPO',
     goods: limited,
@@ -89,7 +94,7 @@ interface Of {
   on: PlainDate
   since: PlainDate
   owner: string | null
-  brand: string | null
+  brand: string
 }
 
 async function keep(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { choice, done, email, field, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
+import { choice, done, email, field, list, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
 import { linkHolders, messages, searches, talks } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
@@ -140,10 +140,13 @@ const staff = {
   query: nothing,
 } as const
 
+const answerText = z.string().trim().max(4000, 'too-long')
 const noted = {
   location: optionalField(texts.phrase),
   outcome: optionalText(8000),
   resolution: optionalText(8000),
+  /** What was asked in the talk, and what was answered. */
+  questionsAndAnswers: list(z.strictObject({ question: text(500), answer: answerText }), 50).default([]),
 }
 
 export const consultationSave = call({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import type { MatterTable } from '#domain/account/matters.ts'
 import { call } from './call.ts'
-import { done, field, nothing, rowId } from './fields.ts'
+import { done, field, list, nothing, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
 /** Tickets are known to staff by their number. */
@@ -84,3 +84,29 @@ export const userNoteDelete = call({
   output: done,
   errors: ['not-found'],
 })
+
+/** Words by which staff find matters of one sort; nobody else reads them. */
+const tags = list(field(texts.word), 20)
+
+/** PUT /api/{noun}/{id}/tags */
+export const tagCall = (noun: 'user' | 'office-action') =>
+  call({
+    name: `${noun}.tags`,
+    method: 'PUT',
+    path: `/api/${noun}/{id}/tags`,
+    summary: 'Say by which words staff find it, unless somebody else changed them meanwhile',
+    who: staff,
+    limit: 'none',
+    support: 'closed',
+    audit: { table: notables[noun] },
+    params: z.strictObject({ id: rowId }),
+    query: nothing,
+    body: z.strictObject({ tags, before: tags }),
+    output: done,
+    errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+  })
+
+export type TagCall = ReturnType<typeof tagCall>
+
+export const userTags = tagCall('user')
+export const officeActionTags = tagCall('office-action')

@@ -213,6 +213,24 @@ export const serviceRequestInvoice = call({
   download: true,
 })
 
+const labelled = { internalLabel: optionalField(texts.heading), taskTrackerUrl: optionalField(texts.webAddress) }
+
+export const serviceRequestLabel = call({
+  name: 'service-request.label',
+  method: 'PUT',
+  path: '/api/service-request/{id}/label',
+  summary: 'Say what we call the order and where else it is worked on; the client reads neither',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'service_request' },
+  params: one,
+  query: nothing,
+  body: z.strictObject({ ...labelled, before: z.strictObject(labelled) }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+})
+
 export const serviceRequestNotify = call({
   name: 'service-request.notify',
   method: 'POST',

@@ -74,7 +74,8 @@ export const facts = {
     ],
     customer: { select: { columns: trademarkColumns, filter: own, limit: 500, aggregate: true } },
     staff: {
-      writes: corrections(['part']),
+      // When the office's data were read is the comparison's to say, and a designation's days and place have rules.
+      writes: corrections(['part', 'last_ipo_data_sync', 'designation_notice_date']),
       could: 'Tell wrong facts of the register, so that a term is missed',
       held: 'Every change is kept with the old value by the database and audited; status and its group by calls; owner fixed',
     },

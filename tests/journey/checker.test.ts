@@ -21,6 +21,7 @@ const register = [
   { text: 'LUMERA OLD', office: 'SK', classes: [25], number: 'SK-1', state: 'dead' as const },
   { text: 'Quarzelbach', office: 'EU', classes: [7], number: 'EU-2' },
   { text: 'QUARZELBACH', office: 'US', classes: [9], number: 'US-2', owner: 'Fictional Rivers' },
+  { text: 'ВЕЕР', office: 'EU', classes: [9], number: 'EU-3' },
   ...Array.from({ length: 24 }, (_, at) => ({
     text: `Zorvexia ${String.fromCodePoint(65 + at)}`,
     office: at % 2 ? 'EU' : 'US',
@@ -74,6 +75,24 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
       await page.getByText(say('trademark:similarity.caution'), { exact: false }).first().waitFor()
       expect(page.url()).toBe(`${app.url}/`)
       expect(await violationsOf(page)).toEqual([])
+    })
+  })
+
+  test('a ground names its places, and a mark drawn alike in other letters is told as that', async () => {
+    const query = { value: 'GRUYÈRE', classes: ['29'], jurisdictions: ['EU', 'US'] }
+    await opened(path.trademarkSearch({}, { query }), async (page) => {
+      const held = answer(page, 'GRUYÈRE').getByRole('listitem').filter({ hasText: 'geographical indication' })
+      await held.filter({ hasText: say('checker:ground.standing', { places: 'European Union' }) }).waitFor()
+      // Nothing that is near makes a word good that is held against by itself.
+      const told = await answer(page, 'GRUYÈRE').textContent()
+      expect(told).toContain(say('checker:band.word'))
+      expect(told).not.toContain(say('checker:band.none'))
+      expect(await answer(page, 'GRUYÈRE').locator('.mw-verdict--low').count()).toBe(0)
+    })
+    await opened(path.trademarkSearch({}, { query: { value: 'BEEP' } }), async (page) => {
+      const drawn = page.getByText(/^Drawn as BEEP/).first()
+      await drawn.waitFor()
+      expect(await answer(page, 'BEEP').textContent()).toContain('of another script, 1.00')
     })
   })
 

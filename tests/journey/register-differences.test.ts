@@ -90,6 +90,18 @@ test('what a register says otherwise is found once, and whoever works on the mar
   expect(await compare()).toBe(0)
   expect(await tellOfDifferences(app.context.facilities)).toBe(0)
   expect(await letters()).toEqual(['docketer@register.test'])
+  // As of when the register was read is kept with the mark, of those that it has; that is no change of the record.
+  const { rows: read } = await app.context.pool.query<{ day: string | null; changes: number }>(
+    `select last_ipo_data_sync::date::text as day,
+            (select count(*)::int from trademark_change c where c.trademark_id = t.id and c.new_values ? 'last_ipo_data_sync') as changes
+       from trademark t where id = any($1) order by number`,
+    [ids],
+  )
+  expect(read).toEqual([
+    { day: on, changes: 0 },
+    { day: on, changes: 0 },
+    { day: null, changes: 0 },
+  ])
 })
 
 test('a dismissal holds for the two values that a person saw, and ends when one of them changes', async () => {

@@ -95,4 +95,33 @@ describe.runIf(hasChromium('workbench tools'))('what an attorney works with besi
     await page.getByText('The browser cannot read this file as a picture.').waitFor()
     expect(seen.troubles).toEqual([])
   })
+
+  test('a ground in the sign names the places for which it holds', async () => {
+    const { id: cheese } = await app.anonymous(requestCreate, {
+      body: {
+        type: 'WORD',
+        value: 'GRUYÈRE',
+        businessDescription: 'Cheese',
+        jurisdictions: ['EU', 'US'],
+        websites: [],
+        contactEmail: 'client@tools.test',
+        contactFirstName: 'Kata',
+        contactLastName: 'Fictional',
+        language: 'en',
+        currency: 'EUR',
+        sendMarketingEmails: false,
+      },
+    })
+    const context = await browser.newContext({ baseURL: app.url })
+    await signInByRequest(context, 'staff@tools.test', testPassword)
+    const page = await context.newPage()
+    await page.goto(`/admin#/registration_request/${cheese}/show`)
+    const grounds = page.getByRole('listitem').filter({ hasText: 'gruyere' })
+    await grounds.first().waitFor()
+    const told = await grounds.allTextContents()
+    expect(told.map((text) => /(?:indication|describes).*holds for (.+)$/.exec(text)?.[1])).toEqual([
+      'European Union',
+      'United States',
+    ])
+  })
 })

@@ -1,8 +1,9 @@
 import { consultationOutcomeEmail, consultationSave, consultationSendOutcome } from '#contract/consultation.ts'
+import { answerLines, readAnswers } from '#domain/consultation/answers.ts'
 import type { ConsultationRow } from '#operations/staff/consultation.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
-import { fieldError, useSend } from '../calls.ts'
+import { fieldError, fieldErrorWithin, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatInstant } from '../kit/time.ts'
@@ -17,15 +18,18 @@ export function TalkNotes({ row }: { row: ConsultationRow }) {
   const location = useKeptEdit(`talk.location:${row.id}`, row.location ?? '')
   const outcome = useKeptEdit(`talk.outcome:${row.id}`, row.outcome ?? '')
   const resolution = useKeptEdit(`talk.resolution:${row.id}`, row.resolution ?? '')
+  const answers = useKeptEdit(`talk.answers:${row.id}`, answerLines(row.questions_and_answers ?? []))
   const save = useSend(consultationSave, { done: t('talk.saved'), ownRefusal: true })
-  const edits = { location, outcome, resolution }
+  const edits = { location, outcome, answers, resolution }
   const noted = (part: 'text' | 'base') => ({
     location: emptyIsNull(location[part]),
     outcome: emptyIsNull(outcome[part]),
     resolution: emptyIsNull(resolution[part]),
+    questionsAndAnswers: readAnswers(answers[part]),
   })
   const texts = [
     { name: 'outcome', label: t('talk.outcome'), hint: t('talk.outcomeHint'), edit: outcome },
+    { name: 'questionsAndAnswers', label: t('talk.answers'), hint: t('talk.answersHint'), edit: answers },
     { name: 'resolution', label: t('talk.next'), hint: t('talk.nextHint'), edit: resolution },
   ]
   return (
@@ -55,7 +59,7 @@ export function TalkNotes({ row }: { row: ConsultationRow }) {
             hint={hint}
             value={edit.text}
             rows={5}
-            error={fieldError(save.fields, name, label)}
+            error={fieldErrorWithin(save.fields, name, label)}
             onChange={(event) => edit.set(event.target.value)}
           />
           <Theirs edit={edit} />

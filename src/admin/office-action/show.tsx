@@ -1,9 +1,10 @@
-import { noteCalls } from '#contract/note.ts'
+import { noteCalls, officeActionTags } from '#contract/note.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { personName } from '../kit/person.ts'
+import { TagsForm } from '../kit/tags-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { formatDate } from '../kit/time.ts'
 import { servicePath, trademarkPath, userPath } from '../paths.ts'
@@ -45,6 +46,7 @@ function Overview({ row }: { row: OfficeActionRow }) {
       <div>
         <Section title={t('queue.facts')}>
           <MatterFacts row={row} />
+          <TagsForm call={officeActionTags} id={row.id} tags={row.tags} />
         </Section>
         <Section title={t('documents.title')}>
           <LetterUpload row={row} />

@@ -26,6 +26,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { invoicePath, servicePath, to, workPath } from '../paths.ts'
 import { ContentLines } from './content-lines.tsx'
+import { LabelForm } from './label-form.tsx'
 import { Letters } from './letters.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { ServiceStatusTag } from './service-status.tsx'
@@ -117,6 +118,9 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
         <div>
           <Section title={t('request.changeStatus')}>
             <ServiceStatusForm row={row} />
+          </Section>
+          <Section title={t('service.ours')}>
+            <LabelForm row={row} />
           </Section>
           {invoice && <InvoiceOf invoice={invoice} />}
           {phase === 'placed' && row.product && invoice && !invoice.payment_date && (

@@ -70,9 +70,7 @@ function Entry({ trademarkId, row }: { trademarkId: string; row: Change }) {
         ) : (
           <>
             <p className="mw-lines mw-small">
-              {t('designationChange.dismissedBy', {
-                who: row.dismissed_by_user ? personName(row.dismissed_by_user) : t('unknown'),
-              })}
+              {t('designationChange.dismiss')}
               {': '}
               {row.dismiss_reason}
             </p>

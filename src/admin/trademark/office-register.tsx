@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { useAsk } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
-import { formatDate, todayHere } from '../kit/time.ts'
+import { dayOf, formatDate, todayHere } from '../kit/time.ts'
 import { RegisterDifferences } from './register-differences.tsx'
 
 /** What the office's register says of the mark beside what we hold. It is read when a person asks, and changes nothing. */
@@ -18,9 +18,14 @@ export function OfficeRegister({ row }: { row: TrademarkFile }) {
   const office = jurisdictionFrom(row.jurisdiction)
   const input = isAsked && office && row.number ? { query: { office, tmNumber: row.number } } : null
   const { data, error, isFetching, refetch } = useAsk(lookUpTrademarkData, input)
+  const language = useLanguage()
+  const comparedOn = row.last_ipo_data_sync
   if (!office || !row.number) return <p className="mw-muted mw-small">{t('officeRegister.noNumber')}</p>
   return (
     <div className="mw-stack mw-stack--s">
+      {comparedOn && (
+        <p className="mw-small">{t('officeRegister.comparedOn', { date: formatDate(dayOf(comparedOn), language) })}</p>
+      )}
       {!isAsked && <p className="mw-muted mw-small">{t('officeRegister.hint')}</p>}
       {!data && (
         <div>

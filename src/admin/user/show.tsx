@@ -1,4 +1,4 @@
-import { noteCalls } from '#contract/note.ts'
+import { noteCalls, userTags } from '#contract/note.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Table } from '#ui/table.tsx'
 import type { UserFile } from '#operations/staff/user.ts'
@@ -11,6 +11,7 @@ import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
+import { TagsForm } from '../kit/tags-form.tsx'
 import { Page } from '../kit/page.tsx'
 import { AccountState } from './account-state.tsx'
 import { Manage } from './manage.tsx'
@@ -123,6 +124,9 @@ function UserScreen({ row }: { row: UserFile }) {
             </Section>
           )}
           <DocumentsSection row={row} />
+          <Section title={t('tags.label')}>
+            <TagsForm call={userTags} id={row.id} tags={row.tags} />
+          </Section>
           <Section title={t('user.notes')}>
             <Notes rows={row.notes} call={noteCalls.user} id={row.id} />
             <CutNote shown={row.notes.length} all={row.notes_aggregate} />

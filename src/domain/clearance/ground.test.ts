@@ -16,12 +16,17 @@ test('a word stands where it is understood, and only wants a look elsewhere', ()
 test('what is another ground elsewhere is told of each place by its own', () => {
   expect(toldGrounds(placed('GRUYÈRE', 29, ['EU', 'US'])).map(({ kind, standing }) => [kind, standing])).toEqual([
     ['geographical_indication', ['EU']],
-    ['generic', ['US']],
+    ['descriptive', ['US']],
   ])
   expect(toldGrounds(placed('FRANCE', 25, ['SK', 'CN'])).map(({ kind, standing }) => [kind, standing])).toEqual([
     ['geographical', ['SK']],
     ['official_symbol', ['CN']],
   ])
+})
+
+test('what a word is in a place by two hints is told once', () => {
+  const told = toldGrounds(placed('FETA', 29, ['EU', 'US'])).filter(({ kind }) => kind === 'descriptive')
+  expect(told).toEqual([{ kind: 'descriptive', word: 'feta', classes: [29], standing: ['US', 'EU'], toCheck: [] }])
 })
 
 test('what wants a look everywhere stands everywhere, and what stands nowhere is not told', () => {

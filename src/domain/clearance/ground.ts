@@ -43,13 +43,32 @@ export interface ToldGround extends Pick<GroundHint, 'kind' | 'word' | 'classes'
  * out. Where no place was asked for, none is named.
  */
 export function toldGrounds(grounds: readonly PlacedGround[]): ToldGround[] {
-  return grounds.flatMap(({ kind, word, classes, risk, places }): ToldGround[] => {
-    if (places === null) return [{ kind, word, classes, standing: [], toCheck: [] }]
-    return [...Map.groupBy(places, (one) => one.kind)].map(([told, of]) => {
-      const isLow = risk === 'low' && of.every((one) => one.risk === 'low')
-      const [standing, toCheck] = [[] as Jurisdiction[], [] as Jurisdiction[]]
-      for (const one of of) (one.risk !== 'low' || isLow ? standing : toCheck).push(one.place)
-      return { kind: told, word, classes, standing, toCheck }
-    })
+  const told = new Map<string, { ground: Pick<GroundHint, 'kind' | 'word' | 'classes'>; of: GroundInPlace[] }>()
+  const add = (ground: Pick<GroundHint, 'kind' | 'word' | 'classes'>, of: readonly GroundInPlace[]) => {
+    const key = `${ground.kind} ${ground.word}`
+    told.set(key, { ground, of: [...(told.get(key)?.of ?? []), ...of] })
+  }
+  for (const { kind, word, classes, places } of grounds) {
+    if (places === null) add({ kind, word, classes }, [])
+    else for (const [own, of] of Map.groupBy(places, (one) => one.kind)) add({ kind: own, word, classes }, of)
+  }
+  return [...told.values()].map(({ ground, of }) => {
+    const isLow = of.every(({ risk }) => risk === 'low')
+    const placesOf = (list: readonly GroundInPlace[]) => [...new Set(list.map(({ place }) => place))]
+    const [all, weighing] = [placesOf(of), placesOf(of.filter(({ risk }) => risk !== 'low'))]
+    const standing = isLow && !isWeakened(ground, grounds) ? all : weighing
+    return { ...ground, standing, toCheck: all.filter((place) => !standing.includes(place)) }
   })
 }
+
+/** Whether a ground weighs against the word: in one place, or in any that was asked for. */
+export const isHeld = (grounds: readonly PlacedGround[], place?: Jurisdiction): boolean =>
+  grounds.some((ground) =>
+    ground.places === null
+      ? ground.risk !== 'low'
+      : ground.places.some((one) => one.risk !== 'low' && (place === undefined || one.place === place)),
+  )
+
+/** Whether a ground that is low in all the places weighs more elsewhere. */
+const isWeakened = ({ kind, word }: Pick<GroundHint, 'kind' | 'word'>, grounds: readonly PlacedGround[]): boolean =>
+  grounds.some((one) => one.kind === kind && one.word === word && one.risk !== 'low')

@@ -148,7 +148,7 @@ function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly Groun
   if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
-    return { ...hint, kind: 'generic', risk: hint.whole ? 'high' : 'low' }
+    return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name)) return hint
   const saysMore = hints.some((other) => other !== hint && other.word === hint.word)
   // One word that is no place of ours names none.
@@ -157,8 +157,13 @@ function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly Groun
     : { ...hint, kind: 'geographical', classes: [], risk: hint.whole ? 'medium' : 'low' }
 }
 
-const grounded = (hints: readonly GroundHint[], place: Jurisdiction): GroundHint[] =>
-  hints.map((hint) => standingIn(hint, place, hints)).filter((hint) => hint !== null)
+/** Each ground once: what one is there may be what another says already. */
+function grounded(hints: readonly GroundHint[], place: Jurisdiction): GroundHint[] {
+  const standing = hints.map((hint) => standingIn(hint, place, hints)).filter((hint) => hint !== null)
+  return standing.filter(
+    ({ kind, word }, at) => standing.findIndex((other) => other.kind === kind && other.word === word) === at,
+  )
+}
 
 /** The grounds of a sign that stand in one of the places at least, each once. */
 export function groundsAmong(hints: readonly GroundHint[], places: readonly Jurisdiction[]): GroundHint[] {

@@ -23,6 +23,7 @@ export const save = handle(consultationSave, async ({ params, body: { before, ..
           stillIs(consultation.location, before.location),
           stillIs(consultation.outcome, before.outcome),
           stillIs(consultation.resolution, before.resolution),
+          sql`coalesce(${consultation.questionsAndAnswers}, '[]'::jsonb) = ${JSON.stringify(before.questionsAndAnswers)}::jsonb`,
         ),
       )
     if (rowCount !== 1) throw new AppError('changed-meanwhile')

@@ -1,6 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { notableNames, notables, noteCall, userNoteDelete, userNoteUpdate, type Notable } from '#contract/note.ts'
-import { found } from '#kernel/errors.ts'
+import {
+  notableNames,
+  notables,
+  noteCall,
+  officeActionTags,
+  userNoteDelete,
+  userNoteUpdate,
+  userTags,
+  type Notable,
+  type TagCall,
+} from '#contract/note.ts'
+import { found, refuseStale } from '#kernel/errors.ts'
 import { note } from '#schema/document.ts'
 import { signedInUser } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -20,6 +30,21 @@ async function hubOf(tx: Tx, id: string, noun: Notable = 'user'): Promise<string
 
 const shown = async (tx: Tx, { id, noteId }: { id: string; noteId: number }) =>
   and(eq(note.id, noteId), eq(note.noteHubId, await hubOf(tx, id)), eq(note.isEnabled, true))
+
+/** Writes the words by which staff find a row, over those that they saw. */
+const tag = (call: TagCall, noun: 'user' | 'office-action') =>
+  handle(call, async ({ params, body }, _caller, facilities) => {
+    const tags = [...new Set(body.tags)]
+    await facilities.write(async (tx) => {
+      const { rows } = await tx.$client.query<{ tags: string[] }>(
+        `select tags from "${notables[noun]}" where id = $1 for update`,
+        [params.id],
+      )
+      refuseStale({ tags: body.before.join(', ') }, { tags: found(rows[0]).tags.join(', ') }, { tags: tags.join(', ') })
+      await tx.$client.query(`update "${notables[noun]}" set tags = $2 where id = $1`, [params.id, tags])
+    })
+    return done
+  })
 
 /** Keeps a note about a row of a declared noun. */
 const write = (noun: Notable) =>
@@ -55,4 +80,10 @@ const hide = handle(userNoteDelete, async ({ params }, caller, facilities) => {
   return done
 })
 
-export const handlers = [...notableNames.map(write), rewrite, hide]
+export const handlers = [
+  ...notableNames.map(write),
+  rewrite,
+  hide,
+  tag(userTags, 'user'),
+  tag(officeActionTags, 'office-action'),
+]

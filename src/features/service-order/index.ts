@@ -2,6 +2,7 @@ import { worker, type Feature } from '#features/feature.ts'
 import { checkout } from './checkout.ts'
 import { clone } from './clone.ts'
 import { create, renewal, transfer } from './create.ts'
+import { label } from './label.ts'
 import { saveInvoiceData } from './invoice-data.ts'
 import { openInvoiceOf } from './invoice.ts'
 import { forOwner } from './order-for-owner.ts'
@@ -38,6 +39,7 @@ export const feature: Feature = {
     notifyOfWork,
     saveTransfer,
     openTransferDocument,
+    label,
     keepSigned,
   ],
   jobs: [

@@ -58,6 +58,11 @@ const drop = `delete from register_difference d
      select 1 from jsonb_to_recordset($1::jsonb) as f(trademark_id uuid, field text)
       where (f.trademark_id, f.field) = (d.trademark_id, d.field))`
 
+/** As of when the office's data were held against the record: the day of our copy, written once for each copy. */
+const mark = `update trademark t set last_ipo_data_sync = f.as_of
+    from jsonb_to_recordset($1::jsonb) as f(id uuid, as_of timestamptz)
+   where t.id = f.id and t.last_ipo_data_sync is distinct from f.as_of`
+
 /** Nor is there anything to compare of a mark that has no number any more. */
 const dropUnnumbered = `delete from register_difference d using trademark t where t.id = d.trademark_id and t.number is null`
 
@@ -82,6 +87,8 @@ async function compare(
   const data = JSON.stringify(found)
   await db.$client.query(drop, [data, rows.map(({ id }) => id)])
   const stored = await db.$client.query(store, [data, now])
+  const read = rows.flatMap(({ id, place }) => (known.has(id) ? [{ id, as_of: asOf.get(place) }] : []))
+  await db.$client.query(mark, [JSON.stringify(read)])
   return stored.rowCount ?? 0
 }
 

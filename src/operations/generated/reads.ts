@@ -3112,6 +3112,7 @@ export interface Reads {
         location: string | null
         outcome: string | null
         resolution: string | null
+        questions_and_answers: Json<'consultation', 'questions_and_answers'> | null
         cancelled_at: string | null
         outcome_sent_at: string | null
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
@@ -3142,6 +3143,7 @@ export interface Reads {
         location: string | null
         outcome: string | null
         resolution: string | null
+        questions_and_answers: Json<'consultation', 'questions_and_answers'> | null
         cancelled_at: string | null
         outcome_sent_at: string | null
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
@@ -3728,6 +3730,7 @@ export interface Reads {
         note_hub_id: string
         reminders_enabled: boolean
         order_currency: RegistrationRequestCurrency | null
+        tags: string[]
         issues_version: number
         issue_summary: string | null
         recommendation_note: string | null
@@ -4477,6 +4480,8 @@ export interface Reads {
         parameters: Json<'service_request', 'parameters'>
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        internal_label: string | null
+        task_tracker_url: string | null
         contact_first_name: string | null
         contact_last_name: string | null
         product_id: string | null
@@ -5075,6 +5080,7 @@ export interface Reads {
         trademark_request_id: string | null
         direct_filing: boolean
         filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+        last_ipo_data_sync: string | null
         additional_info: string | null
         divided_from: {
           id: string
@@ -5140,11 +5146,6 @@ export interface Reads {
           done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           dismissed_at: string | null
           dismiss_reason: string | null
-          dismissed_by_user: {
-            id: string
-            email: string
-            profile: { firstname: string; lastname: string } | null
-          } | null
         }[]
         register_differences: {
           id: string
@@ -5507,6 +5508,7 @@ export interface Reads {
           region: string
         } | null
         assigned_admin: { id: string } | null
+        tags: string[]
         document_hub_id: string
         documents: {
           id: number

@@ -5,10 +5,10 @@ import { equals, type ListReads, search } from './list-reads.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
-/** A change with what a person decided of it. */
-export const changeFields = `id kind held becomes found_at done_at done_by_user { ${personFields} } dismissed_at dismiss_reason dismissed_by_user { ${personFields} }`
+/** A change with what a person decided of it; the page of a mark has room for no more. */
+export const changeFields = `id kind held becomes found_at done_at done_by_user { ${personFields} } dismissed_at dismiss_reason`
 
-const fields = `${changeFields} trademark { id name jurisdiction number assigned_admin { ${personFields} } }`
+const fields = `${changeFields} dismissed_by_user { ${personFields} } trademark { id name jurisdiction number assigned_admin { ${personFields} } }`
 
 export const designationChangeList = staffPage('designation_change', 'list', fields)
 export const designationChangeShow = staffPage('designation_change', 'show', fields)

@@ -9,7 +9,7 @@ import { deadlineFields } from './trademark.ts'
 const listFields = `id status issue_date due_date created_at risk_highlighted assigned_admin { ${personFields} }
   trademark { id name jurisdiction number }`
 
-const showFields = `id status issue_date due_date created_at last_status_update risk_highlighted document_hub_id note_hub_id reminders_enabled order_currency
+const showFields = `id status issue_date due_date created_at last_status_update risk_highlighted document_hub_id note_hub_id reminders_enabled order_currency tags
   issues_version issue_summary recommendation_note additional_info_note client_input supplemental_register_suggested
   similar_trademarks response response_version assigned_admin { ${personFields} }
   issues(order_by: [{ position: asc }, { id: asc }]) { id name category explanation quote additional_info_note answer }

@@ -7,7 +7,7 @@ import { personFields } from './people.ts'
 const listFields = `id public_id service_name status created_at last_status_update currency contact_email parameters
   user { ${personFields} } assigned_admin { ${personFields} }`
 
-const showFields = `${listFields} contact_first_name contact_last_name product_id invoice_content document_hub_id note_hub_id language
+const showFields = `${listFields} internal_label task_tracker_url contact_first_name contact_last_name product_id invoice_content document_hub_id note_hub_id language
   product { id
     ${ledgerOf}
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } } }

@@ -18,7 +18,7 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
   source source_kind is_read confidence note moved_because is_move_unknown is_assumed is_by_letter previous_due moved_at done_at
   done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
 
-const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
+const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis last_ipo_data_sync additional_info
   divided_from { id number status goods_and_services }
   international_id designation_notice_date international { id name number status expiration_date }
   ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date designation_notice_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } designation_changes(where: { done_at: { _is_null: true }, dismissed_at: { _is_null: true } }, order_by: [{ kind: asc }]) { id kind }')}

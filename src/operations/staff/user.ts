@@ -5,7 +5,7 @@ import { staffPage, type StaffRow } from './page.ts'
 
 const accountFields = `id email role state created_at profile { firstname lastname phone_number language currency region }`
 
-const showFields = `${accountFields} assigned_admin { id } document_hub_id
+const showFields = `${accountFields} assigned_admin { id } tags document_hub_id
   ${documentsOf}
   ${notesOf('{ is_enabled: { _eq: true } }')}
   ${countedList('registration_requests', { limit: 50, order: '{ created_at: desc }' }, 'id public_id value status created_at jurisdictions')}

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import { Announcement, useCountWords } from './announcement.tsx'
-import { BandVerdict } from './band-verdict.tsx'
+import { isHeld } from '#domain/clearance/ground.ts'
+import { BandVerdict, standingOf } from './band-verdict.tsx'
 import { Grounds } from './grounds.tsx'
 import { NearMark } from './near-mark.tsx'
 import { byName, highestBand, nearMarks } from './near-marks.ts'
@@ -26,13 +27,15 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
   const { question, answer } = checked
   const near = nearMarks(answer)
   const names = byName(near)
-  const band = highestBand(near)
+  const standing = standingOf(highestBand(near), isHeld(answer.grounds))
   if (answer.register.count === 0) return <RegisterLine answer={answer} offices={offices} />
   return (
     <>
       <p className="mw-small mw-cluster">
-        <BandVerdict band={band} />
-        <span>{near.length > 0 ? `${countWords(near, question)}.` : t('means.none')}</span>
+        <BandVerdict band={standing} />
+        <span>
+          {near.length > 0 ? `${countWords(near, question)}.` : t(standing === 'word' ? 'means.word' : 'means.none')}
+        </span>
         {names.length > shownMarks && (
           <a
             href={path.trademarkSearch({}, { language, query: linkQuery(question) })}

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { riskToShow } from '#domain/verification/vocabulary.ts'
+import { isHeld } from '#domain/clearance/ground.ts'
 import { verdictHeading } from '#ui/verdict.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import { Announcement, useCountWords } from './announcement.tsx'
-import { BandVerdict, useBandWord } from './band-verdict.tsx'
+import { BandVerdict, riskOfStanding, standingOf, useBandWord } from './band-verdict.tsx'
 import { Examples } from './examples.tsx'
 import { Grounds } from './grounds.tsx'
 import type { CheckerLists } from './lists.server.ts'
@@ -33,23 +33,29 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
   const word = useBandWord()
   const countWords = useCountWords()
   const near = nearMarks(answer)
-  const band = highestBand(near)
+  const standing = standingOf(highestBand(near), isHeld(answer.grounds))
   const places = placeBands(question.places, answer)
   return (
     <div className="mw-answer__cell">
       <p className="mw-small mw-muted">
         {t('of')} <span translate="no">{question.value}</span>
       </p>
-      <h2 className={classNames(verdictHeading(riskToShow(band)), 'mw-answer__verdict')}>{word(band)}</h2>
+      <h2 className={classNames(verdictHeading(riskOfStanding(standing)), 'mw-answer__verdict')}>{word(standing)}</h2>
       {near.length > 0 && <p className="mw-small">{countWords(near, question)}.</p>}
-      <p className="mw-small">{t(`means.${band}`)}</p>
+      <p className="mw-small">{t(`means.${standing}`)}</p>
       {near.length > 0 && question.classes.length === 0 && <p className="mw-small mw-muted">{t('goodsOpen')}</p>}
       {places.length > 0 && (
         <dl className="mw-small mw-answer__places">
           {places.map(({ place, band: here }) => (
             <div className="mw-checker__line" key={place}>
               <dt>{lists.offices[place] ?? place}</dt>
-              <dd>{here ? <BandVerdict band={here} bare /> : <span className="mw-muted">{t('notHeld')}</span>}</dd>
+              <dd>
+                {here ? (
+                  <BandVerdict band={standingOf(here, isHeld(answer.grounds, place))} bare />
+                ) : (
+                  <span className="mw-muted">{t('notHeld')}</span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

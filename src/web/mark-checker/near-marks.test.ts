@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { arranged, byName, highestBand, officeCounts, placeBands } from './near-marks.ts'
+import { arranged, byName, highestBand, officeCounts, placeBands, equalAtEnd } from './near-marks.ts'
 import { questionIn, type Answer, type AnsweredMark } from './question.ts'
 
 const own = { classesA: [25], classesB: [25] }
@@ -91,4 +91,19 @@ test('marks are arranged as wished', () => {
     ['UK', 2],
     ['EU', 1],
   ])
+})
+
+test('many names at the end of a full list that are equally near are counted, and few are not', () => {
+  const [first] = marks
+  if (!first) throw new Error('no mark')
+  const named = (name: string, mark: number) => ({
+    mark: { ...first, name, score: { ...first.score, mark } },
+    further: [],
+  })
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, at) => named(name, at === 0 ? 0.9 : 0.75))
+  expect(equalAtEnd(names, 6)).toBe(5)
+  // What is all that there is has nothing behind it.
+  expect(equalAtEnd(names, 20)).toBe(0)
+  expect(equalAtEnd(names.slice(0, 4), 4)).toBe(0)
+  expect(equalAtEnd([], 0)).toBe(0)
 })

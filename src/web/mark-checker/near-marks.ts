@@ -70,6 +70,18 @@ export function byName(marks: readonly AnsweredMark[]): NearName[] {
   return [...names.values()]
 }
 
+/** Fewer names that are equally near than these are no reason to ask for more. */
+const manyEqual = 5
+
+/** How many names at the end of a full list are exactly as near as each other, so that more of them may stand behind it; 0 when few are. */
+export function equalAtEnd(names: readonly NearName[], limit: number): number {
+  const last = names.at(-1)?.mark.score
+  if (!last || names.length < limit) return 0
+  const other = names.findLastIndex(({ mark: { score } }) => score.mark !== last.mark || score.risk !== last.risk)
+  const count = names.length - 1 - other
+  return count >= manyEqual ? count : 0
+}
+
 /** How many of the marks each office has, most first. */
 export function officeCounts(marks: readonly AnsweredMark[]): [office: Jurisdiction, count: number][] {
   const counts = new Map<Jurisdiction, number>()

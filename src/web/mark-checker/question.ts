@@ -28,7 +28,7 @@ export interface Question {
 }
 
 export const usualLimit = 20
-const mostMarks = 100
+export const mostMarks = 100
 const longestName = 200
 
 /** Letters below which every mark of a register would be an answer. */

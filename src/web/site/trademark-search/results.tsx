@@ -5,9 +5,9 @@ import { path } from '../../path.ts'
 import { Grounds } from '../../mark-checker/grounds.tsx'
 import type { CheckerLists } from '../../mark-checker/lists.server.ts'
 import { NextStep, VerdictCell } from '../../mark-checker/mark-checker.tsx'
-import { arranged, byName, comparedText, nearMarks } from '../../mark-checker/near-marks.ts'
+import { arranged, byName, comparedText, equalAtEnd, nearMarks } from '../../mark-checker/near-marks.ts'
 import { MarkReasons, useMarkPhrase } from '../../mark-checker/near-mark.tsx'
-import { linkQuery, usualLimit, type AnsweredMark } from '../../mark-checker/question.ts'
+import { linkQuery, mostMarks, usualLimit, type AnsweredMark } from '../../mark-checker/question.ts'
 import { RegisterLine } from '../../mark-checker/register-line.tsx'
 import type { Checked, Checker } from '../../mark-checker/use-checker.ts'
 import { Hit, hitId } from './hit.tsx'
@@ -48,6 +48,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
   const inside = shown.reduce((sum, { further }) => sum + further.length, 0)
   const [nearest] = near
   const held = answer.register.count > 0
+  const equal = question.classes.length === 0 ? equalAtEnd(byName(near), question.more ? mostMarks : usualLimit) : 0
   return (
     <div
       ref={region}
@@ -76,6 +77,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
             {t('list')}
           </h2>
           {inside > 0 && <p className="mw-small mw-muted">{t('grouped', { count: inside })}</p>}
+          {equal > 0 && <p className="mw-small">{t('equals', { number: equal })}</p>}
           <Toolbar question={{ ...question, value }} marks={near} offices={lists.offices} />
           <ol className="mw-list mw-hits">
             {shown.map((name) => (

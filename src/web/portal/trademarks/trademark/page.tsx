@@ -85,7 +85,7 @@ function Head({ data }: { data: TrademarkData }) {
     <div className="mw-exhibit mt-3">
       <MarkPlate
         mark={
-          <h1 className="mw-mark mw-mark--l" translate="no">
+          <h1 className={data.mark.length > 9 ? 'mw-mark mw-mark--fit' : 'mw-mark mw-mark--l'} translate="no">
             {data.mark}
           </h1>
         }
