@@ -37,7 +37,7 @@ export function FinishedResult({ row }: { row: RequestRow }) {
     <div className="wb-bench">
       <RequestFacts row={row} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div tabIndex={0} role="region" aria-label={t('result.risks')}>
+      <div tabIndex={0} role="region" aria-label={t('candidates.column')}>
         <Section title={t('result.risks')}>
           <Table
             caption={t('result.risks')}
