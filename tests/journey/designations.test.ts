@@ -285,7 +285,10 @@ test('an end, a limitation and a new owner of the registration are carried over 
     ['owner', true],
   ])
   // Where an office accepted fewer goods in words of its own, those of the registration may be the wider ones.
-  await pool.query(`update trademark set goods_and_services = '[{"class": 18, "terms": ["Suitcases of leather"]}]' where id = $1`, [jp])
+  await pool.query(
+    `update trademark set goods_and_services = '[{"class": 18, "terms": ["Suitcases of leather"]}]' where id = $1`,
+    [jp],
+  )
   await followInternational(bindDatabase(pool), [jp], new Date())
   await expect(decide(jp, 'goods', 'carry')).rejects.toMatchObject({ code: 'transition-refused' })
   // Somebody put the list of Japan right by hand, and it no longer is what stood on the screen.

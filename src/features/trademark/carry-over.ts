@@ -119,7 +119,10 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
     const first = row.registrationDate ?? row.filingDate
     if (first !== null && body.endedOn < first) refuseField('endedOn', 'date-too-early')
     // Until six months after its term a registration can still be renewed (Protocol, art. 7(4)); of an unknown term nobody can tell.
-    if (body.how === 'not-renewed' && (row.expirationDate === null || today <= addMonths(row.expirationDate, graceMonths)))
+    if (
+      body.how === 'not-renewed' &&
+      (row.expirationDate === null || today <= addMonths(row.expirationDate, graceMonths))
+    )
       refuseField('how', 'not-a-choice')
     const said = `${body.how}, ${body.endedOn}: ${body.reason}`
     await setStatus(tx, row, 'Abandoned', { reason: said, userId: caller.userId })
