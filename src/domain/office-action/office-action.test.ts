@@ -79,9 +79,10 @@ test('in Australia fifteen months from the first report, never before the letter
   const { reply } = replyDates({ ...au, first: '2025-03-03' }, '2025-11-10')
   expect(reply?.due).toBe('2026-06-03')
   // The first letter recorded here need not be the first report.
-  expect(reply?.rule).toMatchObject({ confidence: 'medium', note: expect.stringContaining('can be much earlier') })
+  expect(reply?.rule.confidence).toBe('medium')
+  expect(reply?.rule.note).toContain('can be much earlier')
   expect(isGrounded(au, reply, '2026-06-03')).toBe(true)
-  // A year too late by a mistyped month needs its reason.
+  // Three months beyond, by a mistyped month, need their reason.
   expect(isGrounded(au, reply, '2026-09-03')).toBe(false)
   expect(replyDates({ ...au, first: '2025-03-03' }, '2026-07-06').reply).toBeNull()
   const extended = replyDates({ ...au, isMadrid: true, first: '2025-03-03' }, '2025-11-10')
