@@ -39,11 +39,11 @@ MODRÁ|2|CZ|descriptive|high
 KRAJKA|25|CZ|descriptive|high
 MOJITO|33|US|descriptive|high
 SCHMERZFREI|5|DE|descriptive|high
-STOP BOLESTI|5|SK|descriptive|check
+STOP BOLESTI|5|SK|descriptive|high
 KOZMETIČKA|44|SK|descriptive|high
 INŠTALATÉR|37|SK|descriptive|high
 ČIERNY BEZ|32|SK|descriptive|high
-JESUS|25|EU|public_policy|medium
+JESUS CHRIST|25|EU|public_policy|medium
 ALLAH|30|UK|public_policy|medium
 COCAINE|32|EU|public_policy|high
 HITLER|33|DE|public_policy|high

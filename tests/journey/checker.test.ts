@@ -81,17 +81,18 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
   test('a ground names its places, and a mark drawn alike in other letters is told as that', async () => {
     const query = { value: 'GRUYÈRE', classes: ['29'], jurisdictions: ['EU', 'US'] }
     await opened(path.trademarkSearch({}, { query }), async (page) => {
-      const held = answer(page, 'GRUYÈRE').getByRole('listitem').filter({ hasText: 'geographical indication' })
-      await held.filter({ hasText: say('checker:ground.standing', { places: 'European Union' }) }).waitFor()
-      // Nothing that is near makes a word good that is held against by itself.
-      const told = await answer(page, 'GRUYÈRE').textContent()
-      expect(told).toContain(say('checker:band.word'))
-      expect(told).not.toContain(say('checker:band.none'))
-      expect(await answer(page, 'GRUYÈRE').locator('.mw-verdict--low').count()).toBe(0)
+      const found = answer(page, 'GRUYÈRE')
+      await found
+        .getByText(say('checker:ground.standing', { places: 'European Union' }))
+        .first()
+        .waitFor()
+      expect(await found.locator('.mw-verdict--low').count()).toBe(0)
     })
     await opened(path.trademarkSearch({}, { query: { value: 'BEEP' } }), async (page) => {
-      const drawn = page.getByText(/^Drawn as BEEP/).first()
-      await drawn.waitFor()
+      await page
+        .getByText(/^Drawn as BEEP/)
+        .first()
+        .waitFor()
       expect(await answer(page, 'BEEP').textContent()).toContain('of another script, 1.00')
     })
   })

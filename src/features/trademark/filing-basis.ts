@@ -17,14 +17,14 @@ export const setBasis = handle(trademarkBasis, async ({ params, body }, _caller,
   if (body.expirationDate !== null && !isMadrid) refuseField('expirationDate', 'not-a-choice')
   return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
+    if (place !== 'US' && body.filingBasis !== null) refuseField('filingBasis', 'not-a-choice')
+    if (row.internationalId !== null && !isMadrid) refuseField('filingBasis', 'not-a-choice')
     const { before, filingBasis } = body
     const now = { filingBasis: row.filingBasis, expirationDate: row.expirationDate }
     refuseStale(before, now, {
       filingBasis,
       ...(body.expirationDate !== null && { expirationDate: body.expirationDate }),
     })
-    if (place !== 'US' && body.filingBasis !== null) refuseField('filingBasis', 'not-a-choice')
-    if (row.internationalId !== null && !isMadrid) refuseField('filingBasis', 'not-a-choice')
     const hasTurned = isMadrid !== isMadridBasis(row.filingBasis)
     const { filingDate: filed, registrationDate: registered } = row
     const dates = { filed, registered, priority: await priorityOf(tx, row.id), isMadrid }
