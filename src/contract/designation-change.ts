@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, done, field, line, rowId } from './fields.ts'
+import { choice, date, done, field, line, rowId } from './fields.ts'
 import { byStaff, oneRow } from './who.ts'
 
 /** When the two values that a person saw were found: others are found at another time. */
@@ -37,6 +37,8 @@ export const internationalEnd = call({
   params: oneRow,
   body: z.strictObject({
     how: choice(['cancelled', 'given-up', 'not-renewed']),
+    /** The day of the end: of the cancellation, of the renunciation, or on which the term ran out. */
+    endedOn: date,
     /** Where the end stands: the notification of WIPO. */
     reason: field(texts.description),
   }),

@@ -82,18 +82,14 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
     const query = { value: 'GRUYÈRE', classes: ['29'], jurisdictions: ['EU', 'US'] }
     await opened(path.trademarkSearch({}, { query }), async (page) => {
       const found = answer(page, 'GRUYÈRE')
-      await found
-        .getByText(say('checker:ground.standing', { places: 'European Union' }))
-        .first()
-        .waitFor()
+      const standing = say('checker:ground.standing', { places: 'European Union' })
+      await expect.poll(async () => await found.textContent()).toContain(standing)
       expect(await found.locator('.mw-verdict--low').count()).toBe(0)
     })
     await opened(path.trademarkSearch({}, { query: { value: 'BEEP' } }), async (page) => {
-      await page
-        .getByText(/^Drawn as BEEP/)
-        .first()
-        .waitFor()
-      expect(await answer(page, 'BEEP').textContent()).toContain('of another script, 1.00')
+      await expect
+        .poll(async () => await answer(page, 'BEEP').textContent())
+        .toMatch(/Drawn as BEEP.* of another script, 1\.00/)
     })
   })
 

@@ -284,6 +284,13 @@ test('an end, a limitation and a new owner of the registration are carried over 
     ['goods', false],
     ['owner', true],
   ])
+  // Where an office accepted fewer goods in words of its own, those of the registration may be the wider ones.
+  await pool.query(
+    `update trademark set goods_and_services = '[{"class": 18, "terms": ["Suitcases of leather"]}]' where id = $1`,
+    [jp],
+  )
+  await followInternational(bindDatabase(pool), [jp], new Date())
+  await expect(decide(jp, 'goods', 'carry')).rejects.toMatchObject({ code: 'transition-refused' })
   // Somebody put the list of Japan right by hand, and it no longer is what stood on the screen.
   await pool.query(`update trademark set goods_and_services = $2 where id = $1`, [jp, JSON.stringify(goods.slice(1))])
   await expect(decide(jp, 'goods', 'carry')).rejects.toMatchObject({ code: 'changed-meanwhile' })
@@ -300,7 +307,18 @@ test('an end, a limitation and a new owner of the registration are carried over 
     `update trademark set status = 'Trademark registered', status_group = 'Registered', registration_date = filing_date where id = $1`,
     [no],
   )
-  await staff(internationalEnd, { params: { id }, body: { how: 'cancelled', reason: 'Notification of WIPO' } })
+  const end = async (how: 'cancelled' | 'not-renewed', endedOn: PlainDate, reason = 'Notification of WIPO') =>
+    await staff(internationalEnd, { params: { id }, body: { how, endedOn, reason } })
+  await expect(end('cancelled', addDays(on, 1))).rejects.toMatchObject(refused('endedOn', 'date-in-future'))
+  await expect(end('cancelled', addDays(since, -1))).rejects.toMatchObject(refused('endedOn', 'date-too-early'))
+  // In the six months after its term it can still be renewed.
+  await expect(end('not-renewed', on)).rejects.toMatchObject(refused('how', 'not-a-choice'))
+  await end('cancelled', addDays(on, -3))
+  const { rows: notes } = await pool.query(
+    `select 1 from note n join trademark t on t.note_hub_id = n.note_hub_id where t.id = $1 and n.text like $2`,
+    [id, `cancelled, ${addDays(on, -3)}%`],
+  )
+  expect(notes).toHaveLength(1)
   expect((await now(id)).status).toBe('Abandoned')
   expect((await changes(no)).map(({ kind }) => kind)).toContain('end')
   await decide(no, 'end', 'carry')
@@ -308,7 +326,5 @@ test('an end, a limitation and a new owner of the registration are carried over 
   expect(await docketOf(no)).toEqual([])
   await decide(no, 'end', 'undo')
   expect((await now(no)).status).toBe('Trademark registered')
-  await expect(
-    staff(internationalEnd, { params: { id }, body: { how: 'cancelled', reason: 'Again' } }),
-  ).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  await expect(end('cancelled', on, 'Again')).rejects.toMatchObject({ code: 'changed-meanwhile' })
 })

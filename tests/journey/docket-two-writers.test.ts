@@ -55,9 +55,9 @@ const one = async <T>(sql: string, ...values: unknown[]): Promise<T | undefined>
   (await app.context.pool.query<{ v: T }>(sql, values)).rows[0]?.v
 
 /** An office action of today, examined. */
-async function letter(): Promise<{ id: string; trademarkId: string }> {
+async function letter(issued: PlainDate = on): Promise<{ id: string; trademarkId: string }> {
   const trademarkId = await mark('SK')
-  const { id } = await first(trademarkOfficeAction, { params: { id: trademarkId }, body: { issueDate: on } })
+  const { id } = await first(trademarkOfficeAction, { params: { id: trademarkId }, body: { issueDate: issued } })
   await first(officeActionExamination, {
     params: { id },
     body: {
@@ -113,6 +113,7 @@ test('a day that was entered wrongly is put right, to an earlier one too: with i
   const mail = async () =>
     (await lettersTo(app, 'owner@docket.test', 'office-action-corrected')).map(({ plain }) => plain).join()
   await expect.poll(mail).toContain('wrong last day')
+  await expect.poll(mail).toContain('The right day is earlier than the one you were told.')
   await expect(correct(second, addMonths(on, 3), nearly)).rejects.toMatchObject(stale('dueDate', right))
 
   expect(
@@ -131,6 +132,19 @@ test('a day that was entered wrongly is put right, to an earlier one too: with i
     { name: 'Last day corrected', before: wrong, after: nearly },
     { name: 'Last day corrected', before: nearly, after: right },
   ])
+})
+
+test('a client who was told a last day too late reads that the right one is over', async () => {
+  const [issueDate, wrong, over] = [addDays(on, -70), addDays(on, 20), addDays(on, -9)]
+  const { id } = await letter(issueDate)
+  const body = { issueDate, dueDate: wrong, reason: 'The letter', before: { issueDate, dueDate: null } }
+  await first(officeActionDocketing, { params: { id }, body })
+  await first(officeActionNotify, { params: { id } })
+  const reason = 'The month was mistyped.'
+  await first(officeActionCorrection, { params: { id }, body: { dueDate: over, reason, before: { dueDate: wrong } } })
+  const mail = async () =>
+    (await lettersTo(app, 'owner@docket.test', 'office-action-corrected')).map(({ plain }) => plain).join()
+  await expect.poll(mail).toContain('has passed. If you want to know what is still possible, write to us.')
 })
 
 test('the days and the events of an opposition', async () => {

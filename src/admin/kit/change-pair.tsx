@@ -1,4 +1,4 @@
-import { changeSide, type DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
+import { changeSide, mayCarry, type DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
 import { useText } from '../i18n/texts.ts'
 
 /** What a designation has, and what it has once the change is carried over; of a list what goes and what comes. */
@@ -9,10 +9,21 @@ export function ChangePair({ kind, held, becomes }: { kind: DesignationChangeKin
     const terms = (side: typeof before) =>
       (side.goods ?? []).flatMap((one) => one.terms.map((term) => `${one.class}: ${term}`))
     const [old, fresh] = [terms(before), terms(after)]
+    // What is compared by hand is no change that is proposed: it says only where which words stand.
+    const isProposed = mayCarry(kind, before, after)
     const parts = [
-      { label: t('designationChange.goes'), list: old.filter((one) => !fresh.includes(one)) },
-      { label: t('designationChange.comes'), list: fresh.filter((one) => !old.includes(one)) },
-      { label: t('designationChange.stays'), list: fresh.filter((one) => old.includes(one)) },
+      {
+        label: t(isProposed ? 'designationChange.goes' : 'designationChange.onlyHere'),
+        list: old.filter((one) => !fresh.includes(one)),
+      },
+      {
+        label: t(isProposed ? 'designationChange.comes' : 'designationChange.onlyThere'),
+        list: fresh.filter((one) => !old.includes(one)),
+      },
+      {
+        label: t(isProposed ? 'designationChange.stays' : 'designationChange.inBoth'),
+        list: fresh.filter((one) => old.includes(one)),
+      },
     ]
     return (
       <dl className="mw-small">

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
+import { changeSide, mayCarry } from '#domain/trademark/designation-changes.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-field.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ChangePair } from '../kit/change-pair.tsx'
 import { personName } from '../kit/person.ts'
 import { StepForm } from '../kit/step-form.tsx'
-import { dayOf, formatDate, formatInstant } from '../kit/time.ts'
+import { dayOf, formatDate, formatInstant, todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 
 type Change = TrademarkFile['designation_changes'][number]
@@ -99,16 +100,22 @@ function Decide({ params, row }: { params: { id: string; changeId: string }; row
   const carry = useSend(designationChangeDecide, { done: t('designationChange.carriedSaid') })
   const dismiss = useSend(designationChangeDecide, { done: t('designationChange.dismissedSaid'), ownRefusal: true })
   const foundAt = row.found_at
+  const canCarry = mayCarry(row.kind, changeSide.parse(row.held), changeSide.parse(row.becomes))
   if (step === 'none')
     return (
-      <div className="mw-cluster">
-        <Button kind="secondary" small onClick={() => setStep('carry')}>
-          {t('designationChange.carry')}
-        </Button>
-        <Button kind="quiet" small onClick={() => setStep('dismiss')}>
-          {t('designationChange.dismiss')}
-        </Button>
-      </div>
+      <>
+        {!canCarry && <p className="mw-small">{t('designationChange.byHand')}</p>}
+        <div className="mw-cluster">
+          {canCarry && (
+            <Button kind="secondary" small onClick={() => setStep('carry')}>
+              {t('designationChange.carry')}
+            </Button>
+          )}
+          <Button kind="quiet" small onClick={() => setStep('dismiss')}>
+            {t('designationChange.dismiss')}
+          </Button>
+        </div>
+      </>
     )
   if (step === 'carry')
     return (
@@ -159,6 +166,7 @@ const ways = ['cancelled', 'given-up', 'not-renewed'] as const
 export function EndInternational({ row }: { row: TrademarkFile }) {
   const t = useText()
   const [how, setHow] = useState('')
+  const [endedOn, setEndedOn, forgetDay] = useKeptText(`international-end-day:${row.id}`)
   const [reason, setReason, forget] = useKeptText(`international-end:${row.id}`)
   const end = useSend(internationalEnd, { done: t('internationalEnd.done'), ownRefusal: true })
   const way = ways.find((one) => one === how)
@@ -168,23 +176,34 @@ export function EndInternational({ row }: { row: TrademarkFile }) {
       <StepForm
         send={async () => {
           if (!way) return
-          const { ok } = await end.send({ params: { id: row.id }, body: { how: way, reason } })
-          if (ok) forget()
+          const { ok } = await end.send({ params: { id: row.id }, body: { how: way, endedOn, reason } })
+          if (ok) for (const each of [forget, forgetDay]) each()
         }}
         refused={end.error}
         busy={end.busy}
-        disabled={!way}
+        disabled={!way || endedOn === ''}
         submit={t('internationalEnd.submit')}
       >
         <p className="mw-small mw-muted">{t('internationalEnd.text')}</p>
         <Select
           name="internationalEnd"
           label={t('internationalEnd.how')}
+          hint={t('internationalEnd.howHint')}
           empty={t('choose')}
           options={ways.map((value) => ({ value, label: t(`internationalEnd.way.${value}`) }))}
           value={how}
           error={fieldError(end.fields, 'how', t('internationalEnd.how'))}
           onChange={(event) => setHow(event.target.value)}
+        />
+        <TextField
+          name="internationalEndedOn"
+          type="date"
+          max={todayHere()}
+          label={t('internationalEnd.endedOn')}
+          hint={t('internationalEnd.endedOnHint')}
+          value={endedOn}
+          error={fieldError(end.fields, 'endedOn', t('internationalEnd.endedOn'))}
+          onChange={(event) => setEndedOn(event.target.value)}
         />
         <TextArea
           name="internationalEndReason"

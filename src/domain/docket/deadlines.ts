@@ -136,7 +136,9 @@ function replies(law: JurisdictionLaw, dates: MarkDates): (Deadline | null)[] {
   const { officeAction } = dates
   const found = officeAction && ruleInForce(law, 'office_action_reply', () => officeAction)
   const event = found && replyEvent(found.rule, dates)
-  const base = found && event && deadlineOf('office_action_reply', found, event, law, { opens: officeAction })
+  const given = found && event && deadlineOf('office_action_reply', found, event, law, { opens: officeAction })
+  // A sum from the first letter that ends before this one came is not its day: the time was longer, and only the letter says it.
+  const base = given && officeAction && given.due < officeAction ? null : given
   if (!officeAction) return []
   if (!base) return dates.replyUntil === null ? [] : [onlyRead(officeAction, dates.replyUntil)]
   // How much more could be had is counted from the day that the letter named, and after an extension that day is gone.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextStates } from '#kernel/state-machine.ts'
 import { clientSteps } from './client-steps.ts'
 import { draftProblems, examinationProblems } from './examination.ts'
-import { replyDates } from './reply-dates.ts'
+import { isGrounded, replyDates } from './reply-dates.ts'
 import { hasGaps } from '#kernel/gaps.ts'
 import { responseDraft } from './response-draft.ts'
 import { isEnded, isUntold, officeActionMachine, officeActionStatuses } from './status.ts'
@@ -72,6 +72,22 @@ test.each([
   const { reply, extension } = replyDates({ jurisdiction, filed: '2026-01-05', isMadrid }, issued)
   expect([reply?.due ?? null, extension?.due ?? null]).toEqual([due, extended])
   expect(reply?.rule.article).toBe('§2.62(a)')
+})
+
+test('in Australia fifteen months from the first report, never before the letter itself, and not for a designation', () => {
+  const au = { jurisdiction: 'AU', filed: '2025-01-06', isMadrid: false }
+  const { reply } = replyDates({ ...au, first: '2025-03-03' }, '2025-11-10')
+  expect(reply?.due).toBe('2026-06-03')
+  // The first letter recorded here need not be the first report.
+  expect(reply?.rule.confidence).toBe('medium')
+  expect(reply?.rule.note).toContain('can be much earlier')
+  expect(isGrounded(au, reply, '2026-06-03')).toBe(true)
+  // Three months beyond, by a mistyped month, need their reason.
+  expect(isGrounded(au, reply, '2026-09-03')).toBe(false)
+  expect(replyDates({ ...au, first: '2025-03-03' }, '2026-07-06').reply).toBeNull()
+  const extended = replyDates({ ...au, isMadrid: true, first: '2025-03-03' }, '2025-11-10')
+  expect(extended.reply?.rule.law).toBe('Regulations under the Madrid Protocol')
+  expect(extended.extension).toBeNull()
 })
 
 test('where no time to reply is recorded there is no date', () => {

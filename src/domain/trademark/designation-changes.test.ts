@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designationChanges, limitedGoods, type Compared } from './designation-changes.ts'
+import { designationChanges, limitedGoods, mayCarry, type Compared } from './designation-changes.ts'
 import { publishedWhere } from './published-where.ts'
 
 const coats = { class: 25, terms: ['Coats', 'Hats'] }
@@ -28,6 +28,27 @@ test('a limitation takes away what the registration no longer has, and words tha
   expect(designationChanges({ ...registration, goods: [bags] }, registration)).toEqual([
     { kind: 'goods', held: { goods: [bags, coats] }, becomes: { goods: [bags] } },
   ])
+})
+
+test('a list is carried over only where every term of it was held before', () => {
+  const may = (held: Compared['goods'], of: Compared['goods']) => {
+    const goods = limitedGoods(held, of)
+    return goods !== null && mayCarry('goods', { goods: held }, { goods })
+  }
+  expect(may([bags, coats], [bags])).toBe(true)
+  expect(may([coats], [{ class: 25, terms: ['Hats'] }])).toBe(true)
+  // An office accepted fewer goods in its own words: those of the registration are the wider ones.
+  expect(may([{ class: 25, terms: ['Hats of wool'] }], [coats])).toBe(false)
+  expect(may([bags, { class: 25, terms: ['Hats of wool'] }], [coats])).toBe(false)
+  expect(may([coats], [{ class: 25, terms: ['Hats of wool'] }])).toBe(false)
+  // An emptied list reads as one that nobody recorded.
+  expect(may([coats], [bags])).toBe(false)
+})
+
+test('an owner whom nobody recorded is no new owner', () => {
+  expect(designationChanges({ ...registration, ownerEntityId: null, owner: null }, registration)).toEqual([])
+  expect(mayCarry('owner', { ownerEntityId: 'a' }, { ownerEntityId: null })).toBe(false)
+  expect(mayCarry('owner', { ownerEntityId: null }, { ownerEntityId: 'a' })).toBe(true)
 })
 
 test('a new owner and an end are told with what the designation has now', () => {

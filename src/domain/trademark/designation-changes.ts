@@ -31,8 +31,9 @@ export interface Compared {
 }
 
 /**
- * The list of a designation within that of its registration, which is never the narrower one. A class that the registration has no
- * more is gone; where a class has terms that the registration has not, those of the registration stand. Null when nothing changes.
+ * The list of a designation beside that of its registration, which is not the narrower one. A class that the registration has no
+ * more is gone; where a class has terms that the registration has not, those of the registration stand. Null when nothing differs.
+ * What comes of it may be other words for fewer goods, as an office accepted them: see `mayCarry`.
  */
 export function limitedGoods(held: GoodsAndServices, registration: GoodsAndServices): GoodsAndServices | null {
   const termsAt = new Map(registration.map((one) => [one.class, one.terms]))
@@ -45,12 +46,25 @@ export function limitedGoods(held: GoodsAndServices, registration: GoodsAndServi
 }
 
 /**
+ * Whether a change can be written to a designation as it is. A list is carried over only where every term was held before: other
+ * words may well be wider ones, so that a person compares them. An empty list is one that nobody recorded, not an end.
+ */
+export function mayCarry(kind: DesignationChangeKind, held: ChangeSide, becomes: ChangeSide): boolean {
+  if (kind === 'owner') return Boolean(becomes.ownerEntityId)
+  if (kind === 'end') return true
+  const termsAt = new Map((held.goods ?? []).map((one) => [one.class, one.terms]))
+  const list = becomes.goods ?? []
+  return list.length > 0 && list.every((one) => one.terms.every((term) => termsAt.get(one.class)?.includes(term)))
+}
+
+/**
  * What of the registration is not carried over to a designation that is open. A list of goods that is narrower there is no change:
  * a place may be designated for less.
  */
 export function designationChanges(registration: Compared, designation: Compared): DesignationChange[] {
   const changes: DesignationChange[] = []
-  if (registration.ownerEntityId !== designation.ownerEntityId)
+  // A registration without an owner is one whose owner nobody recorded.
+  if (registration.ownerEntityId !== null && registration.ownerEntityId !== designation.ownerEntityId)
     changes.push({
       kind: 'owner',
       held: { ownerEntityId: designation.ownerEntityId, owner: designation.owner },

@@ -30,11 +30,16 @@ export const officeActionSubmitted = defineMail('office-action-submitted', {
   words: ['mark'],
 })
 
-/** The last day that the client was told was wrong: the right one, and which one it takes the place of. */
+/** The last day that the client was told was wrong: the right one, which one it takes the place of, and that it is earlier or over. */
 export const officeActionCorrected = defineMail('office-action-corrected', {
   ...ofLetter,
   facts: ['place', 'issued', 'due', 'wrong'],
-  paragraphs: ['body'],
+  maybe: ['earlier', 'late'],
+  write: (t, data) => [
+    t('officeActionCorrected.body', data),
+    ...(data.earlier ? [t('officeActionCorrected.earlier', data)] : []),
+    ...(data.late ? [t('officeActionCorrected.late', data)] : []),
+  ],
   table: dates,
 })
 

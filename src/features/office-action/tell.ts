@@ -50,6 +50,7 @@ export async function tellOf(
     ...(notice ? { notice: { type: name, message: mark.name, metadata } } : {}),
   })
   const words = { mark: mark.name }
+  const late = row.dueDate !== null && row.dueDate < today() ? { late: 'yes' } : {}
   if (told.mail === 'question') {
     const mail = mails.officeActionQuestion
     await tell(tx, reader, mail, (language) => ({
@@ -69,14 +70,14 @@ export async function tellOf(
     })
   } else if (told.mail === 'corrected') {
     const mail = mails.officeActionCorrected
+    const earlier = row.dueDate !== null && row.dueDate < told.wrong ? { earlier: 'yes' } : {}
     await tell(tx, reader, mail, (language) => ({
       ...common(mail.name),
-      facts: { ...facts(language), wrong: formatDate(told.wrong, language) },
+      facts: { ...facts(language), wrong: formatDate(told.wrong, language), ...earlier, ...late },
       words,
     }))
   } else {
     const mail = plain[told.mail]
-    const late = row.dueDate !== null && row.dueDate < today() ? { late: 'yes' } : {}
     await tell(tx, reader, mail, (language) => ({
       ...common(mail.name),
       facts: { ...facts(language), ...late },

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
-import type { ChangeSide, DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
+import { mayCarry, type ChangeSide, type DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
 import { hasEnded, trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
-import { AppError, found } from '#kernel/errors.ts'
+import { addMonths } from '#kernel/dates.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { designationChange } from '#schema/designation-change.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
@@ -14,6 +15,8 @@ import { locked } from './filing.ts'
 import { followed } from './follow-international.ts'
 
 type Row = typeof trademark.$inferSelect
+
+const graceMonths = 6
 
 /** Whether a designation still has what stood on the screen. */
 function stands(row: Row, kind: DesignationChangeKind, side: ChangeSide): boolean {
@@ -83,6 +86,8 @@ export const decide = handle(designationChangeDecide, async ({ params, body }, c
     const [from, to] = body.kind === 'undo' ? [becomes, held] : [held, becomes]
     if (body.kind === 'carry' || body.kind === 'undo') {
       if (!stands(row, what, from)) throw new AppError('changed-meanwhile')
+      if (body.kind === 'carry' && !mayCarry(what, held, becomes))
+        throw new AppError('transition-refused', { facts: { from: row.status, to: 'Carried over' } })
       const reason = body.kind === 'undo' ? 'Taken back: not carried over.' : 'Carried over from the registration.'
       await write(tx, row, { kind: what, side: to, reason, userId })
       await tx
@@ -109,8 +114,19 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
     const { row } = await locked(tx, params.id)
     if (row.jurisdiction !== 'WIPO') throw new AppError('rules-unmet', { facts: { missing: 'international' } })
     if (hasEnded(row.status)) throw new AppError('changed-meanwhile', { facts: { from: row.status } })
-    await setStatus(tx, row, 'Abandoned', { reason: `${body.how}: ${body.reason}`, userId: caller.userId })
-    await addNote(tx, row.noteHubId, `${body.how}: ${body.reason}`, caller.userId)
+    const today = facilities.today()
+    if (body.endedOn > today) refuseField('endedOn', 'date-in-future')
+    const first = row.registrationDate ?? row.filingDate
+    if (first !== null && body.endedOn < first) refuseField('endedOn', 'date-too-early')
+    // Until six months after its term a registration can still be renewed (Protocol, art. 7(4)); of an unknown term nobody can tell.
+    if (
+      body.how === 'not-renewed' &&
+      (row.expirationDate === null || today <= addMonths(row.expirationDate, graceMonths))
+    )
+      refuseField('how', 'not-a-choice')
+    const said = `${body.how}, ${body.endedOn}: ${body.reason}`
+    await setStatus(tx, row, 'Abandoned', { reason: said, userId: caller.userId })
+    await addNote(tx, row.noteHubId, said, caller.userId)
     await followed(tx, facilities, row.id)
   })
   return { done: true as const }

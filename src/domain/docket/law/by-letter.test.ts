@@ -60,7 +60,7 @@ describe('a term that the letter of an office names', () => {
       const isRight =
         isSettable(law, rule, issued, usual) &&
         isSettable(law, rule, issued, '2026-03-10') === (byLetter.least === null) &&
-        isSettable(law, rule, issued, '2027-06-09') === (byLetter.most === null) &&
+        isSettable(law, rule, issued, '2027-06-10') === (byLetter.most === null) &&
         !isSettable(law, rule, issued, '2028-03-10')
       return isRight ? [] : [`${code} ${rule.rule}`]
     })
