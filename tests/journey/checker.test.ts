@@ -39,10 +39,7 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
     await addMarks(app.context.pool, 1, register)
     await app.context.register.follow()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  afterAll(async () => void (await Promise.all([browser?.close(), app?.close()])))
 
   const field = (page: Page) => page.getByLabel(say('checker:name'))
   const answer = (page: Page, value: string) => page.getByRole('region', { name: say('checker:answerFor', { value }) })
