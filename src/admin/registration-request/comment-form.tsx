@@ -50,6 +50,8 @@ export function CommentForm({ applicationId }: { applicationId: string }) {
         label={t('comments.label')}
         hint={isEmpty ? t('comments.hint') : `${t('comments.hint')} ${t('save.kept')}`}
         className="mw-textarea--short"
+        // What comes late would be written over words that were typed meanwhile.
+        readOnly={suggest.busy}
         value={text}
         error={fieldError(comment.fields, 'content', t('comments.label'))}
         onChange={(event) => write(event.target.value)}

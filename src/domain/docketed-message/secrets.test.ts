@@ -27,6 +27,12 @@ test('a code and a one-time link are gone, what the mail says besides stays', ()
   )
 })
 
+test('a code stands before its name too, and days and years stay', () => {
+  expect(withoutSecrets('884213 is your verification code of 04.05.2026, good until 2026-12-01.')).toBe(
+    '[…] is your verification code of 04.05.2026, good until 2026-12-01.',
+  )
+})
+
 test('a code that somebody took from the mail goes wherever it stands', () => {
   expect(withoutSecrets('Keep SESAME safe.\nIt was SESAME.', ['SESAME'])).toBe('Keep […] safe.\nIt was […].')
   expect(withoutSecrets('Nothing here.', ['', ' '])).toBe('Nothing here.')

@@ -16,8 +16,10 @@ const namesOne =
   /\b(?:codes?|kód|kódu|kod|código|pin|otp|tan|passcode|password|heslo|contraseña|token|key|kľúč|klíč)(?![\p{L}\d])/giu
 /** Written in letters and digits with what groups them, or in groups of digits. */
 const written = /\d{2,}(?: \d{2,})+|[\p{L}\d](?:[\p{L}\d]|[-_.](?=[\p{L}\d])){2,59}/gu
+const day = /^(?:\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
 /** A word without a digit is none, and neither is a year or a day. */
-const isToken = (one: string): boolean => /\d/.test(one) && one.length >= 4 && !/^(?:19|20)\d\d$/.test(one)
+const isToken = (one: string): boolean =>
+  /\d/.test(one) && one.length >= 4 && !/^(?:19|20)\d\d$/.test(one) && !day.test(one)
 const address = /https?:\/\/[^\s<>"')\]]+/gi
 
 /** An address without what only its reader was given: its parts that are long and mixed, and its query. */
@@ -27,21 +29,22 @@ function openAddress(text: string): string {
   return isSecret ? `${origin}/${removedMark}` : text
 }
 
-/** The tokens of a line from its first word for a secret on, the ones with a digit taken out. */
+/** A line with a word for a secret, its tokens with a digit taken out: a code stands after its name or before it. */
 function withoutTokens(line: string): string {
-  const [first] = line.matchAll(namesOne)
-  if (!first) return line
-  const from = first.index
-  return line.slice(0, from) + line.slice(from).replaceAll(written, (one) => (isToken(one) ? removedMark : one))
+  const isNamed = line.search(namesOne) >= 0
+  return isNamed ? line.replaceAll(written, (one) => (isToken(one) ? removedMark : one)) : line
 }
+
+/** A mail without what somebody took from it, wherever it stands. */
+export const withoutKnown = (text: string, known: readonly string[]): string =>
+  known.filter((one) => one.trim() !== '').reduce((rest, one) => rest.replaceAll(one, removedMark), text)
 
 /**
  * A mail without its codes and one-time links; `known` are those that somebody took from it, wherever they stand. A code may
  * stand below its name on a line of its own.
  */
 export function withoutSecrets(text: string, known: readonly string[] = []): string {
-  const named = known.filter((one) => one.trim() !== '').reduce((rest, one) => rest.replaceAll(one, removedMark), text)
-  const lines = named.replaceAll(address, openAddress).split('\n')
+  const lines = withoutKnown(text, known).replaceAll(address, openAddress).split('\n')
   let isAfterName = false
   return lines
     .map((line) => {

@@ -1,5 +1,11 @@
 import type pg from 'pg'
-import { isSecretType, secretDays, secretTypes, withoutSecrets } from '#domain/docketed-message/secrets.ts'
+import {
+  isSecretType,
+  secretDays,
+  secretTypes,
+  withoutKnown,
+  withoutSecrets,
+} from '#domain/docketed-message/secrets.ts'
 import type { docketedMessage } from '#schema/docketed-message.ts'
 
 type Message = typeof docketedMessage.$inferSelect
@@ -13,11 +19,17 @@ export function forgotten(
   at: Date,
   known: readonly string[] = [],
 ): Partial<Pick<Message, 'subject' | 'data'>> {
-  if (!isSecretType(type) && known.length === 0) return {}
+  const isSecret = isSecretType(type)
+  if (!isSecret && known.length === 0) return {}
+  // Of another mail only what was taken goes: its numbers and days are those of a mark.
+  const without = (words: string) => (isSecret ? withoutSecrets(words, known) : withoutKnown(words, known))
   const kept = (data ?? {}) as { text?: unknown }
-  const text = typeof kept.text === 'string' ? withoutSecrets(kept.text, known) : kept.text
+  const text = typeof kept.text === 'string' ? without(kept.text) : kept.text
   // A code of digits alone was taken for a number of a filing, which such a mail has none of.
-  return { subject: withoutSecrets(subject, known), data: { ...kept, text, numbers: [], forgotten: at.toISOString() } }
+  return {
+    subject: without(subject),
+    data: { ...kept, text, ...(isSecret && { numbers: [] }), forgotten: at.toISOString() },
+  }
 }
 
 const atOnce = 500
@@ -33,13 +45,15 @@ export async function forgetSecrets(pool: pg.Pool, now: Date): Promise<number> {
           and not coalesce(data ? 'forgotten', false) limit $3`,
       [secretTypes, over, atOnce],
     )
-    const without = rows.map((row) => ({ id: row.id, ...forgotten(row, now) }))
-    await pool.query(
+    // What somebody saved since it was read stands; the next round reads it anew.
+    const cleared = rows.map((row) => ({ id: row.id, was: row.data, ...forgotten(row, now) }))
+    const { rowCount } = await pool.query(
       `update docketed_message m set subject = f.subject, data = f.data
-         from jsonb_to_recordset($1::jsonb) as f(id int, subject text, data jsonb) where m.id = f.id`,
-      [JSON.stringify(without)],
+         from jsonb_to_recordset($1::jsonb) as f(id int, was jsonb, subject text, data jsonb)
+        where m.id = f.id and coalesce(m.data, 'null') = coalesce(f.was, 'null')`,
+      [JSON.stringify(cleared)],
     )
-    all += rows.length
-    if (rows.length < atOnce) return all
+    all += rowCount ?? 0
+    if (rows.length < atOnce || rowCount === 0) return all
   }
 }

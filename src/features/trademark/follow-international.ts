@@ -24,13 +24,13 @@ const pairs = `select d.id, ${side('i', 'ie')} as registration, ${side('d', 'de'
 
 const found = `jsonb_to_recordset($1::jsonb) as f(id uuid, trademark_id uuid, kind text, held jsonb, becomes jsonb)`
 
-/** Other values take back what was decided of the ones before. */
+/** Other values take back what was decided of the ones before; the name of a party that was spelt anew is no other party. */
 const store = `insert into designation_change as c (id, trademark_id, kind, held, becomes, found_at)
     select f.id, f.trademark_id, f.kind, f.held, f.becomes, $2 from ${found}
   on conflict (trademark_id, kind) do update
      set held = excluded.held, becomes = excluded.becomes, found_at = excluded.found_at, done_at = null, done_by_user_id = null,
          dismissed_at = null, dismiss_reason = null, dismissed_by_user_id = null
-   where (c.held, c.becomes) is distinct from (excluded.held, excluded.becomes)`
+   where (c.held - 'owner', c.becomes - 'owner') is distinct from (excluded.held - 'owner', excluded.becomes - 'owner')`
 
 /** What no longer differs goes, unless somebody carried it over. */
 const drop = `delete from designation_change c

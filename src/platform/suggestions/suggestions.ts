@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#kernel/languages.ts'
 
-/** What a program is told to suggest an answer: no name, address or price, and nothing of other matters. */
+/** What a program is told to suggest an answer: nothing of other matters, and the comments as they were written. */
 export interface SuggestionQuestion {
   /** The client's language, in which the answer is wanted. */
   language: Language
