@@ -73,7 +73,7 @@ async function letter(issued: PlainDate = on): Promise<{ id: string; trademarkId
 
 test('the day read in a letter', async () => {
   const { id } = await letter()
-  const before = { issueDate: on, dueDate: null }
+  const before = { issueDate: on, dueDate: null, remindersEnabled: true }
   const docket = async (who: Client, dueDate: PlainDate) =>
     await who(officeActionDocketing, { params: { id }, body: { issueDate: on, dueDate, before } })
   const [right, wrong] = [addMonths(on, 2), addMonths(on, 3)]
@@ -87,7 +87,7 @@ test('the day read in a letter', async () => {
 test('a day that was entered wrongly is put right, to an earlier one too: with its reason, and told only to who was told', async () => {
   const { id, trademarkId } = await letter()
   const wrong = addMonths(on, 6)
-  const body = { issueDate: on, dueDate: wrong, before: { issueDate: on, dueDate: null } }
+  const body = { issueDate: on, dueDate: wrong, before: { issueDate: on, dueDate: null, remindersEnabled: true } }
   await first(officeActionDocketing, { params: { id }, body })
   const correct = async (who: Client, dueDate: PlainDate, before: PlainDate, reason = 'The month was mistyped.') =>
     await who(officeActionCorrection, { params: { id }, body: { dueDate, reason, before: { dueDate: before } } })
@@ -137,7 +137,7 @@ test('a day that was entered wrongly is put right, to an earlier one too: with i
 test('a client who was told a last day too late reads that the right one is over', async () => {
   const [issueDate, wrong, over] = [addDays(on, -70), addDays(on, 20), addDays(on, -9)]
   const { id } = await letter(issueDate)
-  const body = { issueDate, dueDate: wrong, reason: 'The letter', before: { issueDate, dueDate: null } }
+  const body = { issueDate, dueDate: wrong, reason: 'The letter', before: { issueDate, dueDate: null, remindersEnabled: true } }
   await first(officeActionDocketing, { params: { id }, body })
   await first(officeActionNotify, { params: { id } })
   const reason = 'The month was mistyped.'
@@ -156,7 +156,7 @@ test('the days and the events of an opposition', async () => {
   const docket = async (who: Client, dueDate: PlainDate) =>
     await who(oppositionDocketing, {
       params: { id },
-      body: { noticeDate: on, dueDate, reason: 'The letter', before: { noticeDate: on } },
+      body: { noticeDate: on, dueDate, reason: 'The letter', before: { noticeDate: on, remindersEnabled: true } },
     })
   await docket(first, addDays(on, 60))
   await expect(docket(second, addDays(on, 90))).rejects.toMatchObject(stale('dueDate', addDays(on, 60)))

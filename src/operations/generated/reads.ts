@@ -3261,7 +3261,20 @@ export interface Reads {
         kind: DesignationChangeKind
         held: Json<'designation_change', 'held'>
         becomes: Json<'designation_change', 'becomes'>
+        held_entity: {
+          id: string
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        becomes_entity: {
+          id: string
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
         found_at: string
+        gone_at: string | null
         done_at: string | null
         done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         dismissed_at: string | null
@@ -3293,7 +3306,20 @@ export interface Reads {
         kind: DesignationChangeKind
         held: Json<'designation_change', 'held'>
         becomes: Json<'designation_change', 'becomes'>
+        held_entity: {
+          id: string
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        becomes_entity: {
+          id: string
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
         found_at: string
+        gone_at: string | null
         done_at: string | null
         done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         dismissed_at: string | null
@@ -5141,7 +5167,20 @@ export interface Reads {
           kind: DesignationChangeKind
           held: Json<'designation_change', 'held'>
           becomes: Json<'designation_change', 'becomes'>
+          held_entity: {
+            id: string
+            business_name: string | null
+            first_name: string | null
+            last_name: string | null
+          } | null
+          becomes_entity: {
+            id: string
+            business_name: string | null
+            first_name: string | null
+            last_name: string | null
+          } | null
           found_at: string
+          gone_at: string | null
           done_at: string | null
           done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           dismissed_at: string | null
@@ -5175,6 +5214,7 @@ export interface Reads {
           type: UseInCommerceRequestType
           status: UseInCommerceRequestStatus
           due_date: string | null
+          deadline_number: number | null
         }[]
         use_proofs: {
           id: string

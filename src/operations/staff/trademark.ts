@@ -5,7 +5,7 @@ import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 import { proofFields } from '../use-proof.ts'
-import { changeFields } from './designation-change.ts'
+import { changeFields, partyName } from './designation-change.ts'
 import { differenceFields } from './register-difference.ts'
 
 const ownerFields = 'id type business_name first_name last_name'
@@ -31,7 +31,7 @@ const showFields = `${listFields} publication_date deadlines(order_by: [{ due: a
   register_differences(order_by: [{ field: asc }]) { ${differenceFields} }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   oppositions(order_by: { created_at: desc }) { id status opponent notice_date due_date }
-  use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
+  use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date deadline_number }
   ${countedList('use_proofs', { limit: 500, order: '[{ used_until: desc }, { id: desc }]' }, `${proofFields} taken_by_user { ${personFields} }`)}
   ${countedList('monitoring_results', { limit: 20, order: '{ created_at: desc }' }, 'id mark_name jurisdiction application_number relevance')}
   ${historyOf('skipped')}
@@ -77,7 +77,5 @@ export const trademarkReads: ListReads = {
 
 /** The owner's name, of a company or a person; the account's address when no owner is known. */
 export function ownerName(row: Pick<TrademarkListRow, 'owner_entity' | 'user'>): string {
-  const owner = row.owner_entity
-  const name = owner?.business_name ?? `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
-  return name || (row.user?.email ?? '')
+  return partyName(row.owner_entity) || (row.user?.email ?? '')
 }
