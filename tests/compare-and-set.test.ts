@@ -20,18 +20,20 @@ const columnsOf = new Map(
 
 /** Where a call writes another table than the one of its audit entry, or calls a column by another name. */
 const elsewhere: Record<string, Record<string, string>> = {
-  'designation.days': {
+  'trademark.designation-days': {
     designatedOn: 'trademark.filing_date',
     noticedOn: 'trademark.designation_notice_date',
   },
   'docket.set-deadline': { due: 'deadline.due' },
   'docket.done': { due: 'deadline.due' },
-  'office-mail.renewal': { expirationDate: 'trademark.expiration_date' },
+  'docketed-message.renewal': { expirationDate: 'trademark.expiration_date' },
+  'document.change': { folder: 'document.document_folder_id' },
+  'request.views-order': { views: 'application.mark_views' },
   'trademark.edit': { goods: 'trademark.goods_and_services' },
 }
 
 /** Words for ourselves: no day, right or client depends on them. */
-const plain = new Set([
+const words = new Set([
   'user.tags',
   'office_action.tags',
   'service_request.internal_label',
@@ -73,7 +75,12 @@ test('each names a column that there is', () => {
 test('staff write none of them over the data API', () => {
   const open = written.filter(([, at]) => {
     const [table = '', column = ''] = at.split('.')
-    return !plain.has(at) && isOpen(permissions.staff[table]?.update?.columns, column)
+    // Of a mark that was found near another nobody is told before it is rated, and afterwards its call alone writes.
+    return (
+      table !== 'trademark_monitoring_result' &&
+      !words.has(at) &&
+      isOpen(permissions.staff[table]?.update?.columns, column)
+    )
   })
   expect(open).toEqual([])
 })

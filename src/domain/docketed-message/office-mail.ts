@@ -38,7 +38,7 @@ const kinds: readonly { type: OfficeMailType; words: RegExp }[] = [
   { type: 'brand-registry-code', words: /\bbrand registry\b/i },
   {
     type: 'filing-receipt',
-    words: /\b(filing receipt|receipt of (your )?application|application (has been )?received)\b/i,
+    words: /\b(filing receipt|receipt of (your )?application|application (\S+ )?(has been |was )?received)\b/i,
   },
 ]
 

@@ -3261,18 +3261,8 @@ export interface Reads {
         kind: DesignationChangeKind
         held: Json<'designation_change', 'held'>
         becomes: Json<'designation_change', 'becomes'>
-        held_entity: {
-          id: string
-          business_name: string | null
-          first_name: string | null
-          last_name: string | null
-        } | null
-        becomes_entity: {
-          id: string
-          business_name: string | null
-          first_name: string | null
-          last_name: string | null
-        } | null
+        held_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        becomes_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         found_at: string
         gone_at: string | null
         done_at: string | null
@@ -3306,18 +3296,8 @@ export interface Reads {
         kind: DesignationChangeKind
         held: Json<'designation_change', 'held'>
         becomes: Json<'designation_change', 'becomes'>
-        held_entity: {
-          id: string
-          business_name: string | null
-          first_name: string | null
-          last_name: string | null
-        } | null
-        becomes_entity: {
-          id: string
-          business_name: string | null
-          first_name: string | null
-          last_name: string | null
-        } | null
+        held_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        becomes_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         found_at: string
         gone_at: string | null
         done_at: string | null
@@ -3815,7 +3795,6 @@ export interface Reads {
             article: string | null
             source: string | null
             source_kind: DeadlineSourceKind
-            is_read: boolean
             confidence: DeadlineConfidence
             note: string | null
             moved_because: string | null
@@ -3823,7 +3802,6 @@ export interface Reads {
             is_assumed: boolean
             is_by_letter: boolean
             previous_due: string | null
-            moved_at: string | null
             done_at: string | null
             done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
             override_reason: string | null
@@ -3978,7 +3956,6 @@ export interface Reads {
             article: string | null
             source: string | null
             source_kind: DeadlineSourceKind
-            is_read: boolean
             confidence: DeadlineConfidence
             note: string | null
             moved_because: string | null
@@ -3986,7 +3963,6 @@ export interface Reads {
             is_assumed: boolean
             is_by_letter: boolean
             previous_due: string | null
-            moved_at: string | null
             done_at: string | null
             done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
             override_reason: string | null
@@ -4890,17 +4866,14 @@ export interface Reads {
       rows: {
         id: string
         name: string
-        alias: string | null
         type: RegistrationRequestType
         jurisdiction: RegistrationRequestJurisdictions
         number: string | null
         filing_date: string | null
         registration_date: string | null
         expiration_date: string | null
-        dou_deadline_date: string | null
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
-        last_tracking_update: string
         created_at: string
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: {
@@ -5041,17 +5014,14 @@ export interface Reads {
       rows: {
         id: string
         name: string
-        alias: string | null
         type: RegistrationRequestType
         jurisdiction: RegistrationRequestJurisdictions
         number: string | null
         filing_date: string | null
         registration_date: string | null
         expiration_date: string | null
-        dou_deadline_date: string | null
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
-        last_tracking_update: string
         created_at: string
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: {
@@ -5080,7 +5050,6 @@ export interface Reads {
           article: string | null
           source: string | null
           source_kind: DeadlineSourceKind
-          is_read: boolean
           confidence: DeadlineConfidence
           note: string | null
           moved_because: string | null
@@ -5088,7 +5057,6 @@ export interface Reads {
           is_assumed: boolean
           is_by_letter: boolean
           previous_due: string | null
-          moved_at: string | null
           done_at: string | null
           done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           override_reason: string | null
@@ -5104,10 +5072,8 @@ export interface Reads {
         note_hub_id: string
         ipo_link: string | null
         trademark_request_id: string | null
-        direct_filing: boolean
         filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
         last_ipo_data_sync: string | null
-        additional_info: string | null
         divided_from: {
           id: string
           number: string | null
@@ -5130,7 +5096,7 @@ export interface Reads {
           filing_date: string | null
           designation_notice_date: string | null
           owner_entity: { id: string } | null
-          deadlines: { id: string; due: string }[]
+          deadlines: { due: string }[]
           designation_changes: { id: string; kind: DesignationChangeKind }[]
         }[]
         designations_aggregate: { aggregate: { count: number } }
@@ -5167,18 +5133,8 @@ export interface Reads {
           kind: DesignationChangeKind
           held: Json<'designation_change', 'held'>
           becomes: Json<'designation_change', 'becomes'>
-          held_entity: {
-            id: string
-            business_name: string | null
-            first_name: string | null
-            last_name: string | null
-          } | null
-          becomes_entity: {
-            id: string
-            business_name: string | null
-            first_name: string | null
-            last_name: string | null
-          } | null
+          held_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+          becomes_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
           found_at: string
           gone_at: string | null
           done_at: string | null

@@ -5,7 +5,7 @@ import { equals, type ListReads, search } from './list-reads.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
-const partyFields = 'id business_name first_name last_name'
+const partyFields = 'business_name first_name last_name'
 
 /** A change with what a person decided of it; the page of a mark has room for no more. */
 export const changeFields = `id kind held becomes held_entity { ${partyFields} } becomes_entity { ${partyFields} } found_at gone_at done_at done_by_user { ${personFields} } dismissed_at dismiss_reason`
