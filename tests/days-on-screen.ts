@@ -16,17 +16,10 @@ type OnScreen<T extends Table> = Record<keyof (typeof columns)[T], string | null
 const isReminded: readonly Table[] = ['office_action', 'opposition']
 
 /** The days of a matter as a screen that was read just now has them: calls that set them ask for what they take the place of. */
-export async function daysOnScreen<T extends Table>(
-  pool: pg.Pool,
-  table: T,
-  id: string,
-): Promise<OnScreen<T>> {
+export async function daysOnScreen<T extends Table>(pool: pg.Pool, table: T, id: string): Promise<OnScreen<T>> {
   const list = Object.entries(columns[table]).map(([name, column]) => `${column}::text as "${name}"`)
   if (isReminded.includes(table)) list.push('reminders_enabled as "remindersEnabled"')
-  const { rows } = await pool.query<OnScreen<T>>(
-    `select ${list.join(', ')} from ${table} where id = $1`,
-    [id],
-  )
+  const { rows } = await pool.query<OnScreen<T>>(`select ${list.join(', ')} from ${table} where id = $1`, [id])
   if (!rows[0]) throw new Error(`no ${table} ${id}`)
   return rows[0]
 }

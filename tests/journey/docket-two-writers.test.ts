@@ -59,6 +59,13 @@ const stale = (field: string, now: string) => ({ code: 'changed-meanwhile', fact
 const one = async <T>(sql: string, ...values: unknown[]): Promise<T | undefined> =>
   (await app.context.pool.query<{ v: T }>(sql, values)).rows[0]?.v
 
+/** Why the last day to answer a letter or a notice is the one that it is. */
+const reasonOf = async (trademarkId: string) =>
+  await one<string>(
+    `select override_reason as v from deadline where trademark_id = $1 and kind in ('office_action_reply', 'opposition_reply')`,
+    trademarkId,
+  )
+
 /** An office action of today, examined. */
 async function letter(issued: PlainDate = on): Promise<{ id: string; trademarkId: string }> {
   const trademarkId = await mark('SK')
@@ -183,9 +190,9 @@ test('whether somebody is reminded, and why a day was set, are of who said it fi
   const docket = async (who: Client, reason: string, remindersEnabled = true) =>
     await who(officeActionDocketing, {
       params: { id },
-      body: { issueDate: on, dueDate: addMonths(on, 5), reason, remindersEnabled, before },
+      body: { issueDate: on, dueDate: addDays(on, 20), reason, remindersEnabled, before },
     })
-  const why = async () => await one('select override_reason as v from deadline where trademark_id = $1', trademarkId)
+  const why = async () => await reasonOf(trademarkId)
   await docket(first, 'Page one of the letter')
   await docket(second, 'I think so')
   expect(await why()).toBe('Page one of the letter')
@@ -202,7 +209,11 @@ test('the last day of a letter is set on its page and not in the docket as well'
     before: { issueDate: on, dueDate: null, remindersEnabled: true },
   }
   await first(officeActionDocketing, { params: { id }, body })
-  const deadlineId = (await one<string>('select id as v from deadline where trademark_id = $1', trademarkId)) ?? ''
+  const deadlineId =
+    (await one<string>(
+      `select id as v from deadline where trademark_id = $1 and kind = 'office_action_reply'`,
+      trademarkId,
+    )) ?? ''
   const seen = { due: addMonths(on, 2) }
   for (const set of [
     { kind: 'set' as const, due: addMonths(on, 1), reason: 'The office wrote', before: seen },
@@ -227,7 +238,7 @@ test('the days and the events of an opposition', async () => {
     })
   await docket(first, addDays(on, 60))
   await docket(second, addDays(on, 60), 'I think so')
-  expect(await one('select override_reason as v from deadline where trademark_id = $1', trademarkId)).toBe('The letter')
+  expect(await reasonOf(trademarkId)).toBe('The letter')
   await expect(docket(second, addDays(on, 90))).rejects.toMatchObject(stale('dueDate', addDays(on, 60)))
   const event = async (who: Client, seen: number) =>
     await who(oppositionEvent, { params: { id }, body: { kind: 'cooling-off', happenedOn: on, seen } })
