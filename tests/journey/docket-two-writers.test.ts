@@ -184,18 +184,23 @@ test('a wrong last day is put right though its owner closed their account, and t
   }
 })
 
-test('whether somebody is reminded, and why a day was set, are of who said it first', async () => {
+test('whether somebody is reminded, and under whose name a day stands, is of who said it first', async () => {
   const { id, trademarkId } = await letter()
   const before = { issueDate: on, dueDate: null, remindersEnabled: true }
-  const docket = async (who: Client, reason: string, remindersEnabled = true) =>
-    await who(officeActionDocketing, {
+  const docket = async (by: Client, reason: string, remindersEnabled = true) =>
+    await by(officeActionDocketing, {
       params: { id },
       body: { issueDate: on, dueDate: addDays(on, 20), reason, remindersEnabled, before },
     })
-  const why = async () => await reasonOf(trademarkId)
+  const who = async () =>
+    await one<string>(
+      `select u.email as v from deadline d join "user" u on u.id = d.override_by_user_id
+        where d.trademark_id = $1 and d.kind = 'office_action_reply'`,
+      trademarkId,
+    )
   await docket(first, 'Page one of the letter')
   await docket(second, 'I think so')
-  expect(await why()).toBe('Page one of the letter')
+  expect(await who()).toBe('one@docket.test')
   await app.context.pool.query('update office_action set reminders_enabled = false where id = $1', [id])
   await docket(second, 'No reminders', false)
   await expect(docket(second, 'With reminders')).rejects.toMatchObject(stale('remindersEnabled', 'false'))

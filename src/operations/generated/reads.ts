@@ -4874,6 +4874,7 @@ export interface Reads {
         expiration_date: string | null
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
+        last_tracking_update: string
         created_at: string
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: {
@@ -5022,6 +5023,7 @@ export interface Reads {
         expiration_date: string | null
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
+        last_tracking_update: string
         created_at: string
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: {
@@ -5094,7 +5096,6 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           filing_date: string | null
-          designation_notice_date: string | null
           owner_entity: { id: string } | null
           deadlines: { due: string }[]
           designation_changes: { id: string; kind: DesignationChangeKind }[]

@@ -11,7 +11,7 @@ import { differenceFields } from './register-difference.ts'
 const ownerFields = 'id type business_name first_name last_name'
 
 const listFields = `id name type jurisdiction number filing_date registration_date expiration_date
-  status status_group created_at user { ${personFields} } owner_entity { ${ownerFields} } assigned_admin { ${personFields} }`
+  status status_group last_tracking_update created_at user { ${personFields} } owner_entity { ${ownerFields} } assigned_admin { ${personFields} }`
 
 /** A date of a docket with its sum, and who did or set it. */
 export const deadlineFields = `id kind number opens calendar_due lawful_due due grace_until from_event from_date amount unit law article
@@ -21,7 +21,7 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id filing_basis last_ipo_data_sync
   divided_from { id number status goods_and_services }
   international_id designation_notice_date international { id name number status expiration_date }
-  ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date designation_notice_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { due } designation_changes(where: { done_at: { _is_null: true }, dismissed_at: { _is_null: true } }, order_by: [{ kind: asc }]) { id kind }')}
+  ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { due } designation_changes(where: { done_at: { _is_null: true }, dismissed_at: { _is_null: true } }, order_by: [{ kind: asc }]) { id kind }')}
   ${countedList('divisions', { limit: 50, order: '{ part: asc }' }, 'id number status goods_and_services')}
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
