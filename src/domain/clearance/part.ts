@@ -1,6 +1,8 @@
 import { beginningIn, wordsIn } from './compound.ts'
 import { conceptsOf } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
+import { familyPart } from './family.ts'
+import { groundLists } from './ground-lists.ts'
 import { reading } from './readings.ts'
 import { type Sign } from './sign.ts'
 import { describesClass, isClassWord, isWeak } from './weak-words.ts'
@@ -295,23 +297,29 @@ function withoutVowels(a: Sign, b: Sign): SharedPart {
   return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
 }
 
+/** The part by which the family of one of two marks is known, in the other. */
+function inFamily(a: Sign, b: Sign): SharedPart {
+  const part = familyPart(a.compact, b.compact, isWord)
+  return part === null ? nothing : { value: rule.family, text: part }
+}
+
 const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value ? b : a)
 
 /**
  * The distinctive part two marks share: words that match, weighed by how much they distinguish, or one mark inside the
- * other. Words that describe goods of a class are also tried as weak ones, class by class; that can only raise the value,
- * so that a further shared class never lowers a risk.
+ * other. Words of a quality and those that describe goods of a class are also tried as weak ones, class by class; that can only
+ * raise the value, so that a further shared class never lowers a risk.
  */
 export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   let best = better(
     better(contained(a, b), swapped(a, b)),
-    better(acronym(a, b), better(withoutVowels(a, b), shuffled(a, b))),
+    better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b)))),
   )
   if (a.words.length > 1 || b.words.length > 1) {
     best = better(best, aligned(a, b, a.weights, b.weights))
-    for (const one of classes) {
-      const weakA = a.words.map((word, at) => weakIn(word, one, a.weights[at] ?? 1))
-      const weakB = b.words.map((word, at) => weakIn(word, one, b.weights[at] ?? 1))
+    const tried = [(word: string) => groundLists().qualities.has(word), ...classes.map(describing)]
+    for (const isWeaker of tried) {
+      const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
       if (sum(weakA) === sum(a.weights) && sum(weakB) === sum(b.weights)) continue
       best = better(best, aligned(a, b, weakA, weakB))
     }
@@ -319,6 +327,10 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
   return best
 }
 
-function weakIn(word: string, niceClass: number, weight: number): number {
-  return describesClass(word, niceClass) ? Math.min(weight, weights.word.weak) : weight
-}
+const describing = (niceClass: number) => (word: string) => describesClass(word, niceClass)
+
+const weakened = (sign: Sign, isWeaker: (word: string) => boolean): number[] =>
+  sign.words.map((word, at) => {
+    const weight = sign.weights[at] ?? 1
+    return weight > weights.word.weak && isWeaker(word) ? weights.word.weak : weight
+  })
