@@ -73,6 +73,23 @@ function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readon
   return { value: covered * (rule.weakest + (1 - rule.weakest) * strongest), text }
 }
 
+const fewestApart = 5
+
+/** A mark written in several words that is alike to one word of the other (MI SA KO, GREEN BY MISSAKO). */
+function writtenApart(a: Sign, b: Sign): SharedPart {
+  if (a.words.length < 2 || b.words.length < 2) return nothing
+  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  if (short.compact.length < fewestApart) return nothing
+  let [best, at] = [0, -1]
+  for (let j = 0; j < long.words.length; j += 1) {
+    const alike = wordAlike(short.compact, long.words[j] ?? '', short.sounds.default, long.wordSounds[j] ?? '')
+    if (alike >= rule.wordAlike && alike > best) [best, at] = [alike, j]
+  }
+  if (at < 0) return nothing
+  const ofLong = (best * (long.weights[at] ?? 0)) / (sum(long.weights) || 1)
+  return { value: rule.more * best + rule.less * ofLong, text: a === long ? (a.words[at] ?? '') : a.compact }
+}
+
 function sum(list: readonly number[]): number {
   let total = 0
   for (const one of list) total += one
@@ -316,8 +333,8 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b)))),
   )
   if (a.words.length > 1 || b.words.length > 1) {
-    best = better(best, aligned(a, b, a.weights, b.weights))
-    const tried = [(word: string) => groundLists().qualities.has(word), ...classes.map(describing)]
+    best = better(better(best, writtenApart(a, b)), aligned(a, b, a.weights, b.weights))
+    const tried = [isTelling, ...classes.map(describing)]
     for (const isWeaker of tried) {
       const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
       if (sum(weakA) === sum(a.weights) && sum(weakB) === sum(b.weights)) continue
@@ -326,6 +343,9 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
   }
   return best
 }
+
+/** Whether a word tells of a quality or of a place rather than of somebody. */
+const isTelling = (word: string): boolean => groundLists().qualities.has(word) || groundLists().places.has(word)
 
 const describing = (niceClass: number) => (word: string) => describesClass(word, niceClass)
 
