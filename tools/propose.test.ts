@@ -7,6 +7,7 @@ import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'
+import { marksByLanguage } from './propose-marks-languages.ts'
 import { marksToPropose } from './propose-marks.ts'
 import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
@@ -43,7 +44,7 @@ const kindOf: Record<string, string> = {
   public_policy: 'p', person: 'r',
 } // prettier-ignore
 
-const table = `${marksToPropose.trim()}\n${furtherMarks.trim()}`
+const table = `${marksToPropose.trim()}\n${furtherMarks.trim()}\n${marksByLanguage.trim()}`
   .split('\n')
   .map((row) => row.split('|') as [string, string, string, string, string])
 

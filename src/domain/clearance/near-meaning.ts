@@ -154,6 +154,8 @@ function inOneFrame(a: Read, b: Read): number {
  * 0 when they have no such words.
  */
 export function meansNearly(a: Words, b: Words): number {
+  // Of one word there is nothing beside it.
+  if (a.words.length < 2 || b.words.length < 2) return 0
   const [one, two] = [readOf(a), readOf(b)]
   return Math.max(besideAlike(one, two), inOneFrame(one, two))
 }
@@ -162,6 +164,7 @@ const mostKeys = 8
 
 /** Names that two signs share which mean nearly the same by this module. */
 export function nearKeysOf(sign: Words): readonly string[] {
+  if (sign.words.length < 2) return []
   const { words, wordSounds, weights: worth, concepts, near, frame } = readOf(sign)
   const beside =
     words.length === 2

@@ -43,17 +43,27 @@ export function wordsAlike(
   return alike >= rule.wordAlike ? alike : 0
 }
 
-function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
-  const pairs: { i: number; j: number; alike: number }[] = []
+interface Pair {
+  readonly i: number
+  readonly j: number
+  readonly alike: number
+}
+
+/** The words of two marks that are alike. */
+function pairsOf(a: Sign, b: Sign): Pair[] {
+  const pairs: Pair[] = []
   for (let i = 0; i < a.words.length; i += 1) {
     for (let j = 0; j < b.words.length; j += 1) {
       const alike = wordsAlike(a, i, b, j)
       if (alike > 0) pairs.push({ i, j, alike })
     }
   }
-  if (pairs.length === 0) return nothing
-  const worth = (pair: { i: number; j: number; alike: number }) =>
-    pair.alike * ((weightsA[pair.i] ?? 0) + (weightsB[pair.j] ?? 0))
+  return pairs
+}
+
+/** What of two marks is in words that are alike, each word once, by what the words weigh. */
+function aligned(a: Sign, pairs: Pair[], weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
+  const worth = (pair: Pair) => pair.alike * ((weightsA[pair.i] ?? 0) + (weightsB[pair.j] ?? 0))
   pairs.sort((one, two) => worth(two) - worth(one) || one.i + one.j - two.i - two.j)
   const usedA = new Set<number>()
   const usedB = new Set<number>()
@@ -75,6 +85,8 @@ function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readon
 
 const fewestApart = 5
 
+const mostMore = 2
+
 /** A mark written in several words that is alike to one word of the other (MI SA KO, GREEN BY MISSAKO). */
 function writtenApart(a: Sign, b: Sign): SharedPart {
   if (a.words.length < 2 || b.words.length < 2) return nothing
@@ -82,6 +94,7 @@ function writtenApart(a: Sign, b: Sign): SharedPart {
   if (short.compact.length < fewestApart) return nothing
   let [best, at] = [0, -1]
   for (let j = 0; j < long.words.length; j += 1) {
+    if (Math.abs((long.words[j] ?? '').length - short.compact.length) > mostMore) continue
     const alike = wordAlike(short.compact, long.words[j] ?? '', short.sounds.default, long.wordSounds[j] ?? '')
     if (alike >= rule.wordAlike && alike > best) [best, at] = [alike, j]
   }
@@ -333,12 +346,16 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b)))),
   )
   if (a.words.length > 1 || b.words.length > 1) {
-    best = better(better(best, writtenApart(a, b)), aligned(a, b, a.weights, b.weights))
-    const tried = [isTelling, ...classes.map(describing)]
-    for (const isWeaker of tried) {
+    best = better(best, writtenApart(a, b))
+    const pairs = pairsOf(a, b)
+    if (pairs.length === 0) return best
+    best = better(best, aligned(a, pairs, a.weights, b.weights))
+    const [tellingA, tellingB] = [tellingOf(a), tellingOf(b)]
+    if (tellingA || tellingB) best = better(best, aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights))
+    for (const one of classes) {
+      const isWeaker = (word: string) => describesClass(word, one)
       const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
-      if (sum(weakA) === sum(a.weights) && sum(weakB) === sum(b.weights)) continue
-      best = better(best, aligned(a, b, weakA, weakB))
+      if (weakA || weakB) best = better(best, aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights))
     }
   }
   return best
@@ -347,10 +364,24 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
 /** Whether a word tells of a quality or of a place rather than of somebody. */
 const isTelling = (word: string): boolean => groundLists().qualities.has(word) || groundLists().places.has(word)
 
-const describing = (niceClass: number) => (word: string) => describesClass(word, niceClass)
-
-const weakened = (sign: Sign, isWeaker: (word: string) => boolean): number[] =>
-  sign.words.map((word, at) => {
+/** What the words weigh where some are weaker; null when none is. */
+function weakened(sign: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {
+  let isAny = false
+  const own = sign.words.map((word, at) => {
     const weight = sign.weights[at] ?? 1
-    return weight > weights.word.weak && isWeaker(word) ? weights.word.weak : weight
+    if (weight <= weights.word.weak || !isWeaker(word)) return weight
+    isAny = true
+    return weights.word.weak
   })
+  return isAny ? own : null
+}
+
+const tellings = new WeakMap<Sign, readonly number[] | null>()
+
+function tellingOf(sign: Sign): readonly number[] | null {
+  const known = tellings.get(sign)
+  if (known !== undefined) return known
+  const made = weakened(sign, isTelling)
+  tellings.set(sign, made)
+  return made
+}

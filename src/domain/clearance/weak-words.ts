@@ -95,9 +95,16 @@ export function* wordsByLanguage(): Generator<readonly [string, ReadonlySet<stri
   for (const words of further().values()) for (const pair of words) if (!everyClassWord().has(pair[0])) yield pair
 }
 
+const describing = new Map<number, ReadonlySet<string>>()
+
 /** Whether a word describes the goods of a class. */
 export function describesClass(word: string, niceClass: number): boolean {
-  return (byClass.get(niceClass)?.has(word) ?? false) || (further().get(niceClass)?.has(word) ?? false)
+  let words = describing.get(niceClass)
+  if (words === undefined) {
+    words = new Set([...wordsOfClass(niceClass), ...(further().get(niceClass)?.keys() ?? [])])
+    describing.set(niceClass, words)
+  }
+  return words.has(word)
 }
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
