@@ -11,6 +11,15 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing is kept of a run: no log for a copy or for after a crash, and no tidying of tables that are gone in seconds. */
+const forOneRun: Readonly<Record<string, string>> = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '1h',
+  autovacuum: 'off',
+}
+
 /** Vitest's global set-up: one PostgreSQL for the whole run, DATABASE_URL's server or an embedded one of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `test_${process.pid}_${Date.now().toString(36)}`
@@ -20,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => await dropAll(given, prefix)
   }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwright-test-'))
-  const server = await startEmbedded({ dataDir, durable: false })
+  const server = await startEmbedded({ dataDir, durable: false, settings: forOneRun })
   project.provide('databaseServer', { url: server.url, prefix })
   return async () => {
     await server.stop()

@@ -28,6 +28,7 @@ export async function prepareStarted(url: string, walledUrl: string): Promise<vo
   }
   const pool = createPool(url, { max: 2 })
   const queue = await createQueue(pool, [...jobs, ...formerJobs], createLog('silent'), { cron: false })
+  for (const job of jobs) if (job.cron !== null) await queue.schedule(job, job.cron)
   await queue.stop()
   await pool.end()
 }
