@@ -161,6 +161,8 @@ export const variables = z.object({
    * versions of a page by chance; without it there are none and nobody is asked.
    */
   EXPERIMENTS: list.pipe(z.array(z.enum(experimentIds))).default([]),
+  /** Whether visitors open accounts by themselves; `false` leaves those that come with a paid order or a report of an infringement. */
+  USER_ACCOUNT: flag.default(true),
   /**
    * Secret of a relay that posts the mail of offices as it came to /api/webhooks/office-mail; at least 32 characters. Without it
    * such mail is handed in by people alone.
