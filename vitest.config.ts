@@ -4,8 +4,8 @@ import { LongestFirst, workers } from './tools/test-order.ts'
 
 const notTests = ['node_modules/**', 'build/**', 'data/**']
 
-// They measure time: nothing else may run beside them.
-const alone = ['enumeration', 'search'].map((name) => `tests/journey/${name}.test.ts`)
+// It compares the work of hashes, which elsewhere take next to none.
+const fullWork = ['tests/journey/enumeration.test.ts']
 const journeys = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           include: ['tests/journey/**/*.test.ts'],
-          exclude: [...notTests, ...alone],
+          exclude: [...notTests, ...fullWork],
           ...journeys,
           setupFiles: ['tests/least-work.ts'],
           // One group with the rest: what ends it is many short files, with which all workers are busy to the end.
@@ -61,12 +61,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: alone,
+          name: 'full-work',
+          include: fullWork,
           exclude: notTests,
           ...journeys,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start, type Started } from '#app/start.ts'
@@ -8,7 +8,7 @@ import { officeZone } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
-import { startedDatabase } from './database.ts'
+import { demoDatabase, startedDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 
 export const testPassword = 'a quiet lamp in april'
@@ -41,8 +41,11 @@ export async function startApp(
   options: { clock?: () => Date; staffSecondFactor?: boolean; host?: string } = {},
 ): Promise<TestApp> {
   // A test that brings its own database starts on it as an installation does.
-  const database = environment['DATABASE_URL'] === undefined ? await startedDatabase() : null
+  const isDemo = environment['DEMO'] === 'true'
+  const demo = isDemo && environment['DATABASE_URL'] === undefined ? await demoDatabase() : null
+  const database = demo ?? (environment['DATABASE_URL'] === undefined ? await startedDatabase() : null)
   const folder = await mkdtemp(join(tmpdir(), 'markwright-app-'))
+  if (demo) await cp(demo.files, folder, { recursive: true })
   const port = await freePort()
   const config = interpret(
     readEnvironment({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { withAdvisoryLock } from '#platform/db/lock.ts'
@@ -15,6 +16,11 @@ export interface StartedDatabase extends FreshDatabase {
   walledUrl: string
 }
 
+export interface DemoDatabase extends StartedDatabase {
+  /** Files and secrets that belong to it, to be copied. */
+  files: string
+}
+
 /**
  * A database of its own for a test file, on the one server of the test run. Empty, or with `migrated` a copy of the
  * template that was migrated once per run. The name sorts under the run's prefix, so nothing survives the run.
@@ -29,19 +35,46 @@ export async function freshDatabase(options: { migrated?: boolean } = {}): Promi
  * process with WALLED_URL as given has nothing left to prepare.
  */
 export async function startedDatabase(): Promise<StartedDatabase> {
+  const walled = walledUrlOf()
+  const made = await copyOf(startedTemplate())
+  return { ...made, walledUrl: walled(made.url) }
+}
+
+/** A copy of the database with the demo's world, which is made once per run, and the folder of the files that it names. */
+export async function demoDatabase(): Promise<DemoDatabase> {
+  const { prefix, folder } = inject('databaseServer')
+  const walled = walledUrlOf()
+  const files = path.join(folder, 'demo')
+  const made = await copyOf({
+    name: `${prefix}_demo`,
+    from: startedTemplate(),
+    prepare: async (draft) => {
+      const { prepareDemo } = await import('./prepare-started.ts')
+      await prepareDemo(draft, walled(draft), files)
+    },
+  })
+  return { ...made, walledUrl: walled(made.url), files }
+}
+
+/** The login under row security of the run, at the database of an address. */
+function walledUrlOf(): (url: string) => string {
   const { url, prefix } = inject('databaseServer')
   const login = new URL(url)
   login.username = `${prefix}_walled`
   login.password = prefix
-  const made = await copyOf({
-    name: `${prefix}_started`,
+  return (of) => withDatabase(login.href, new URL(of).pathname.slice(1))
+}
+
+function startedTemplate(): Template {
+  const walled = walledUrlOf()
+  return {
+    name: `${inject('databaseServer').prefix}_started`,
     prepare: async (draft) => {
       // Loaded where it is needed: it is the whole product.
       const { prepareStarted } = await import('./prepare-started.ts')
-      await prepareStarted(draft, withDatabase(login.href, new URL(draft).pathname.slice(1)))
+      await prepareStarted(draft, walled(draft))
     },
-  })
-  return { ...made, walledUrl: withDatabase(login.href, new URL(made.url).pathname.slice(1)) }
+  }
 }
 
 /** The same server and account, another database. */
@@ -53,6 +86,8 @@ export function withDatabase(url: string, name: string): string {
 
 interface Template {
   name: string
+  /** What it is a copy of at first; empty without. */
+  from?: Template
   prepare: (url: string) => Promise<void>
 }
 
@@ -74,14 +109,15 @@ async function copyOf(template: Template | null): Promise<FreshDatabase> {
   }
 }
 
-async function ensureTemplate(client: pg.Client, url: string, { name, prepare }: Template): Promise<string> {
+async function ensureTemplate(client: pg.Client, url: string, { name, from, prepare }: Template): Promise<string> {
+  const source = from ? await ensureTemplate(client, url, from) : 'template1'
   return await withAdvisoryLock(client, name, async () => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return name
     // Prepared under another name: a template that failed half way must not be taken for a ready one.
     const draft = `${name}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
-    await client.query(`create database ${draft}`)
+    await client.query(`create database ${draft} template ${source} strategy file_copy`)
     await prepare(withDatabase(url, draft))
     await client.query(`alter database ${draft} rename to ${name}`)
     return name

@@ -44,7 +44,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
-const projectOf = ({ project }: TestSpecification): number => (project.name === 'journey' ? 0 : 1)
+const projectOf = ({ project }: TestSpecification): number => ['full-work', 'journey', 'unit'].indexOf(project.name)
 
 /** Bytes that a worker takes with its application, its database and its browser. */
 const workerBytes = 2.5e9

@@ -1,15 +1,15 @@
 // npm test: the checks, then all tests; the very last line counts both.
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runChecks } from './check.ts'
 import { countTests, slowest, type Report } from './count-tests.ts'
 import { endLeftovers } from './leftovers.ts'
+import { quickFolder } from './quick-folder.ts'
 import { ROOT } from './source-tree.ts'
 
 // Everything the run writes goes below one folder, and everything that runs in it ends with the run.
-const scratch = await mkdtemp(path.join(tmpdir(), 'markwright-run-'))
+const scratch = await mkdtemp(path.join(await quickFolder(), 'markwright-run-'))
 // Passable, not readable: the database of a run as root belongs to another account.
 await chmod(scratch, 0o711)
 process.env['TMPDIR'] = scratch

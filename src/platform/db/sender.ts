@@ -25,6 +25,8 @@ const aborted = '25P02'
 export class Sender {
   /** The connection as whoever writes sees it. */
   readonly client: pg.PoolClient
+  /** What is run when the transaction is committed. */
+  readonly hints: (() => void)[] = []
   #kept: Promise<unknown>[] = []
   /** The first failure that was thrown for something kept; whoever caught it learns it once more at the commit. */
   #reason: unknown

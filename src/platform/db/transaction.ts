@@ -57,6 +57,7 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, optio
     const result = await work(tx)
     if (!options.readOnly) noteWrite()
     await sender.commit()
+    for (const run of sender.hints) run()
     return result
   } catch (error) {
     // A client that cannot roll back is thrown away; the reason of the failure stays the one reported.
@@ -84,6 +85,16 @@ export async function later(tx: Database, statement: LaterStatement): Promise<vo
   const sender = senders.get(tx)
   if (sender) await sender.later({ text, values })
   else await tx.$client.query(text, [...values])
+}
+
+/**
+ * Runs something once the transaction is committed; at once where there is none. For what only hurries others and does not
+ * throw: a process that ends in between never comes to it.
+ */
+export function onceCommitted(tx: Database, run: () => void): void {
+  const sender = senders.get(tx)
+  if (sender) sender.hints.push(run)
+  else run()
 }
 
 const ofBuilder = ({ sql, params }: { sql: string; params: unknown[] }): Statement => ({ text: sql, values: params })

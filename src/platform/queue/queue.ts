@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database } from '#platform/db/database.ts'
-import { later } from '#platform/db/transaction.ts'
+import { later, onceCommitted } from '#platform/db/transaction.ts'
 import type pg from 'pg'
 import { PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
@@ -100,6 +100,16 @@ export async function putBackJobs(pool: pg.Pool, kept: readonly object[]): Promi
   )
 }
 
+/** What a kind says of its queue, as the library names it. */
+const settings = [
+  'retryLimit',
+  'retryDelay',
+  'retryBackoff',
+  'retryDelayMax',
+  'heartbeatSeconds',
+  'expireInSeconds',
+] as const
+
 /** Jobs that one worker takes from the table at once. */
 const batchSize = 2
 
@@ -134,6 +144,7 @@ export async function createQueue(
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
+  const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
     const options = {
       retryLimit: job.retries,
@@ -144,22 +155,37 @@ export async function createQueue(
       heartbeatSeconds: 10,
       expireInSeconds: job.expireSeconds,
     }
+    const found = kept.get(job.name)
     // What a queue was made as it stays; a kind that changes here needs a new name.
-    await boss.createQueue(job.name, { ...options, policy: job.oneAtATime ? 'singleton' : 'standard' })
-    // One that an earlier version made keeps its own settings otherwise.
-    await boss.updateQueue(job.name, options)
+    if (!found) await boss.createQueue(job.name, { ...options, policy: job.oneAtATime ? 'singleton' : 'standard' })
+    // One that an earlier version made, or another process in this moment, keeps its own settings otherwise.
+    if (!found || settings.some((name) => found[name] !== options[name])) await boss.updateQueue(job.name, options)
   }
-  /** The workers of each kind. They sleep until they are called, or for half a minute. */
-  const workers = new Map<string, string[]>()
+  /** The workers of each kind. They begin when there is first something to do, and then sleep until they are called, or for half a minute. */
+  const workers = new Map<string, { begin: () => Promise<string[]>; begun: Promise<string[]> | null }[]>()
   const stopped = new AbortController()
+  const call = async (name: string): Promise<void> => {
+    for (const some of workers.get(name) ?? [])
+      if (some.begun) for (const worker of await some.begun) boss.notifyWorker(worker)
+      else if (!stopped.signal.aborted) {
+        // Who begins looks at once; who could not begins at the next call.
+        some.begun = some.begin().catch((error: unknown) => {
+          some.begun = null
+          throw error
+        })
+        await some.begun
+      }
+  }
+  const complain = (error: unknown): void => log.error({ err: error }, 'queue')
   const callThem = async (): Promise<void> => {
     const { rows } = await pool.query<{ name: string }>(due, [[...workers.keys()]])
-    for (const { name } of rows) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+    for (const { name } of rows) await call(name)
   }
+  let times: ReturnType<PgBoss['getSchedules']> | undefined
   let looking: Promise<void> | undefined
   const look = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      await callThem().catch((error: unknown) => log.error({ err: error }, 'queue'))
+      await callThem().catch(complain)
       await sleep(lookMs, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
   }
@@ -176,6 +202,8 @@ export async function createQueue(
           },
         },
       })
+      // Whoever works on it here need not be looked for; other processes find it at their next look.
+      if (!options.at) onceCommitted(tx, () => void call(job.name).catch(complain))
     },
     async work(job, handler) {
       // Two are taken and worked on side by side, as the library goes on without a pause after a full batch of more than
@@ -194,13 +222,21 @@ export async function createQueue(
         })
         return await Promise.all(results)
       }
-      const ids = workers.get(job.name) ?? []
-      workers.set(job.name, ids)
-      for (let n = 0; n < Math.ceil(job.atOnce / batchSize); n += 1) ids.push(await boss.work(job.name, options, work))
+      const begin = async () =>
+        await Promise.all(
+          Array.from(
+            { length: Math.ceil(job.atOnce / batchSize) },
+            async () => await boss.work(job.name, options, work),
+          ),
+        )
+      workers.set(job.name, [...(workers.get(job.name) ?? []), { begin, begun: null }])
       looking ??= look()
+      await Promise.resolve()
     },
     async schedule(job, cron) {
-      await boss.schedule(job.name, cron, {})
+      times ??= boss.getSchedules()
+      if (!(await times).some((one) => one.name === job.name && one.cron === cron))
+        await boss.schedule(job.name, cron, {})
     },
     async stop() {
       stopped.abort()
