@@ -112,4 +112,96 @@ GAMING CHAIR|20|EU|descriptive|high
 PLANT BASED|29|EU|descriptive|check
 SUGARFREE|30|EU|deceptive|medium
 ANTIAGING|3|EU|quality|medium
+KLAMPIARSTVO|37|SK|descriptive|high
+AUTODIELY|12|SK|descriptive|high
+DETSKÁ IZBA|20|SK|descriptive|high
+RÝCHLY OBED|43|SK|descriptive|high
+SUŠENÉ OVOCIE|29|SK|descriptive|high
+ZELOVOC|35|SK|descriptive|high
+PEKÁREŇ|30|SK|descriptive|high
+MEDOVINA|33|SK|descriptive|high
+KAPUSTNICA|29|SK|descriptive|high
+HALUŠKY|30|SK|descriptive|high
+STAVEBNINY|35|SK|descriptive|high
+ÚVEROVÝ PORADCA|36|SK|descriptive|high
+TRENČIANSKE PÁRKY|29|SK|geographical|high
+NITRA|25|SK|geographical|high
+ZÁHORIE|32|SK|geographical|high
+OPTIKA|9|CZ|descriptive|high
+ZVĚROLÉKAŘ|44|CZ|descriptive|high
+SVATEBNÍ ŠATY|25|CZ|descriptive|high
+TLAČENKA|29|CZ|descriptive|high
+KNEDLÍKY|30|CZ|descriptive|high
+BESKYDY|39|CZ|geographical|high
+LEVNÉ KNIHY|16|CZ|descriptive|high
+HODINÁŘ|14|CZ|descriptive|high
+PASTELERÍA|30|ES|descriptive|high
+FLORISTERÍA|31|ES|descriptive|high
+CERVEZA ARTESANA|32|ES|descriptive|check
+PATATAS FRITAS|29|ES|descriptive|high
+TURRÓN DE JIJONA|30|ES|geographical_indication|high
+ACADEMIA DE BAILE|41|ES|descriptive|high
+ZAPATERO|25|ES|descriptive|high
+BUENÍSIMO|30|ES|quality|medium
+FAHRRADHELM|9|DE|descriptive|check
+GARTENBAU|44|DE|descriptive|high
+BÜROSTUHL|20|DE|descriptive|high
+SCHWEIZER KÄSE|29|DE|descriptive|high
+KÖLSCH|32|DE|geographical_indication|high
+OBSTSALAT|29|DE|descriptive|check
+APFELKUCHEN|30|DE|descriptive|check
+DACHDECKER|37|DE|descriptive|high
+CAVE À VINS|33|FR|descriptive|medium
+LUNETTES DE SOLEIL|9|FR|descriptive|high
+ASSURANCE VIE|36|FR|descriptive|high
+BRETAGNE|29|FR|geographical|high
+SAVON DE MARSEILLE|3|FR|descriptive|high
+HAIR STUDIO|44|EU|descriptive|high
+NAIL POLISH|3|EU|descriptive|high
+DOG WALKING|44|EU|descriptive|check
+PhotoBook|16|EU|descriptive|high
+SmartLock|6|EU|descriptive|high
+TeaTime|30|EU|descriptive|check
+EcoClean|3|EU|descriptive|high
+WWW.CHEAPFLIGHTS.COM|39|US|descriptive|high
+ELECTRIC SCOOTER|12|EU|descriptive|high
+MEAL KIT|29|EU|descriptive|check
+GREEK YOGURT|29|US|descriptive|high
+NEW ZEALAND LAMB|29|UK|geographical|medium
+CHABLIS|33|US|geographical_indication|high
+PROSCIUTTO DI PARMA|29|EU|geographical_indication|high
+GRAPPA|33|EU|descriptive|high
+OUZO|33|US|descriptive|high
+UNICEF|36|EU|official_symbol|high
+WORLD HEALTH ORGANIZATION|44|US|official_symbol|high
+OLYMPICS|41|US|official_symbol|high
+FBI|45|US|official_symbol|high
+SMITH|35|US|surname|high
+MÜLLER|30|DE|surname|check
+NGUYEN|43|US|surname|high
+SVOBODA|37|US|surname|high
+THIRTY THREE|33|EU|numeral|medium
+365|30|EU|numeral|medium
+XL|25|EU|too_short|high
+PC|9|EU|too_short|high
+CRIMSON|2|EU|colour|high
+100% COTTON|25|EU|descriptive|high
+REAL LEATHER|18|EU|descriptive|high
+SILVERLINE|14|EU|descriptive|high
+WINE CLUB|35|EU|descriptive|high
+TAX ADVICE|35|UK|descriptive|check
+ESCAPE ROOM|41|EU|descriptive|high
+SOURDOUGH|30|EU|descriptive|high
+KOMBUCHA|32|EU|descriptive|high
+POKE BOWL|43|EU|descriptive|high
+LASER TAG|28|EU|descriptive|high
+CHATBOT|9|EU|descriptive|high
+SMOOTHIE|32|EU|descriptive|high
+FREELANCER|35|EU|descriptive|high
+SUDOKU|28|EU|descriptive|high
+YOGA MAT|27|EU|descriptive|check
+GLAMPING|43|EU|descriptive|high
+SURFBOARD|28|EU|descriptive|high
+WALLPAPER|27|EU|descriptive|high
+ANTIVIRUS|9|EU|descriptive|high
 `

@@ -8,6 +8,7 @@ import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
 import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
 import { describesClass, hasOtherSense, isClassWord, isEveryday, isWeak } from './weak-words.ts'
+import { goodsOfTrade } from './trades.ts'
 import { singular } from './word-stem.ts'
 import { genericWords, laudatoryWords } from './words-of-trade.ts'
 
@@ -112,7 +113,9 @@ function single(pieces: readonly string[], classes: readonly number[]): Match[] 
       from: at,
       to: at,
     })
-    const described = classes.filter((one) => describes(word, one))
+    const described = classes.filter(
+      (one) => describes(word, one) || goodsOfTrade(word, (goods) => describes(goods, one)) !== null,
+    )
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),

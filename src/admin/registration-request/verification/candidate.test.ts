@@ -13,7 +13,7 @@ import {
   withProposal,
   type SearchAnswer,
 } from './candidate.ts'
-import { templateKeys, templateText, withParagraph } from './notes.ts'
+import { templateKeys, templateText, withClasses, withDistinctiveness, withParagraph } from './notes.ts'
 import { draftOf, gapsOf, leftToLookAt, saveBody } from './result-draft.ts'
 
 const own = 'Koventa'
@@ -254,4 +254,39 @@ test('records of one name in several offices are told with the oldest date', () 
   if (!first) throw new Error('no marks')
   const candidates = candidatesOf({ marks: [first, later] }, empty)
   expect(familyOf(candidates, 'coventa')).toEqual({ offices: ['EU', 'UK'], oldest: '2014-02-03' })
+})
+
+const nothingNear: SearchAnswer = {
+  ...answer,
+  marks: [],
+  register: {
+    count: 2,
+    offices: (['US', 'WIPO'] as const).map((office) => ({ office, count: 1, asOf: '2026-11-01' })),
+  },
+  distinctiveness: null,
+}
+
+test('the note names the classes that a person chose of those compared; words of its own stay, and so does what was not compared', () => {
+  const empty = draftOf(['US'], [])
+  const proposed = { ...withProposal(empty, own, nothingNear, ['US'], 'en', [10, 18]), confirmed: true }
+  expect(proposed.clientNote).toContain('10 ')
+  const chosen = withClasses(own, proposed, [18], 'en')
+  expect(chosen).toMatchObject({ classes: [18], confirmed: false })
+  expect(chosen.clientNote).toContain('18 ')
+  expect(chosen.clientNote).not.toContain('10 ')
+  expect(withClasses(own, proposed, [25], 'en')).toMatchObject({ classes: [25], clientNote: proposed.clientNote })
+  const written = { ...proposed, clientNote: 'My own words on 10 things.' }
+  expect(withClasses(own, written, [18], 'en').clientNote).toBe(written.clientNote)
+})
+
+test.each([
+  ['invented', /No close earlier mark/],
+  ['descriptive', /To be checked/],
+] as const)('once a person said that the sign is %s, nothing says that it is to be assessed', (level, advice) => {
+  const proposed = withProposal(draftOf(['US'], []), own, nothingNear, ['US'], 'en', [18])
+  expect(proposed.verdicts[0]?.advice).toContain('To be assessed')
+  const [told] = withDistinctiveness(proposed, level, 'en').verdicts
+  expect(told?.advice).toMatch(advice)
+  const ownWords = { ...proposed, verdicts: proposed.verdicts.map((one) => ({ ...one, advice: 'Mine.' })) }
+  expect(withDistinctiveness(ownWords, level, 'en').verdicts[0]?.advice).toBe('Mine.')
 })

@@ -12,6 +12,7 @@ import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
+import type { Distinctiveness } from '#domain/verification/vocabulary.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
 import { sortedSimilar, type ResultDraft, type VerdictDraft } from './result-draft.ts'
 
@@ -245,4 +246,39 @@ export function proposedNote(
 export function withParagraph(note: string, paragraph: string): string {
   if (note.includes(paragraph)) return note
   return note.trim() === '' ? paragraph : `${note.trimEnd()}\n\n${paragraph}`
+}
+
+/** Templates that name the classes. */
+const ofClasses = (language: Language): TemplateKey[] =>
+  templateKeys.filter((key) => notes[language].templates[key].text.includes('{{classes}}'))
+
+/**
+ * A result with other classes. Where all of them were compared, paragraphs of the note that stand as they were proposed name the
+ * new ones; who changed the words of one has the say on it.
+ */
+export function withClasses(
+  mark: string,
+  draft: ResultDraft,
+  classes: readonly number[],
+  language: Language,
+): ResultDraft {
+  const next = { ...draft, classes: [...classes] }
+  if (classes.length === 0 || !classes.every((one) => draft.verifiedClasses.includes(one))) return next
+  const clientNote = ofClasses(language).reduce(
+    (note, key) =>
+      note.replaceAll(templateText(key, mark, draft, language), () => templateText(key, mark, next, language)),
+    draft.clientNote,
+  )
+  return { ...next, clientNote, confirmed: draft.confirmed && clientNote === draft.clientNote }
+}
+
+/** Whether a sign of such distinctiveness is registered as a rule where nothing comes near. */
+const isDistinctive = (level: Distinctiveness): boolean => level !== 'generic' && level !== 'descriptive'
+
+/** A result of which a person said how distinctive the sign is: that it is to be assessed is told no longer. */
+export function withDistinctiveness(draft: ResultDraft, level: Distinctiveness, language: Language): ResultDraft {
+  const { assess, low, check } = notes[language].advice
+  const told = isDistinctive(level) ? low : check
+  const verdicts = draft.verdicts.map((one) => (one.advice === assess ? { ...one, advice: told } : one))
+  return { ...draft, distinctiveness: level, verdicts }
 }

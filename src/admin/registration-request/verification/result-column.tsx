@@ -11,6 +11,7 @@ import { Section } from '../../kit/section.tsx'
 import { Segments } from '../../kit/segments.tsx'
 import { summaryUrl } from '../public-pages.ts'
 import { ClassPicker } from './class-picker.tsx'
+import { clientLanguage, withClasses, withDistinctiveness } from './notes.ts'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
 import { RiskList } from './risk-list.tsx'
@@ -51,6 +52,7 @@ export function ResultColumn({
   const t = useText()
   const names = useNames()
   const { draft, change } = result
+  const language = clientLanguage(row.language)
   const set = (part: Partial<ResultDraft>): void => change((old) => ({ ...old, ...part }))
   const distinctivenessError = gaps.includes('distinctiveness')
     ? errorText('field.required', { label: t('result.distinctiveness') })
@@ -68,7 +70,7 @@ export function ResultColumn({
           invalid={distinctivenessError !== undefined}
           options={distinctivenessLevels.map((level) => ({ value: level, label: names(`distinctiveness.${level}`) }))}
           value={draft.distinctiveness}
-          onChange={(distinctiveness) => set({ distinctiveness })}
+          onChange={(level) => change((old) => withDistinctiveness(old, level, language))}
         />
         {draft.distinctiveness && <p className="mw-source">{names(`distinctivenessText.${draft.distinctiveness}`)}</p>}
       </Section>
@@ -90,7 +92,7 @@ export function ResultColumn({
               ? errorText('field.choose-at-least-one', { label: t('result.classes') })
               : fieldErrorWithin(fields, 'recommendedClasses', t('result.classes'))
           }
-          onChange={(classes) => set({ classes })}
+          onChange={(classes) => change((old) => withClasses(row.value, old, classes, language))}
         />
         <Checkbox
           name="useNarrowGsList"

@@ -31,13 +31,9 @@ export async function reportPdf(facts: ReportFacts, language: Language): Promise
   await marks(draw)
   registers(draw)
   await searches(draw)
-  sheet.heading(t.not.title)
-  sheet.write(
-    fill(t.not.text, { version: facts.marks.find(({ score }) => score)?.score?.version ?? weights.version }),
-    {
-      colour: muted,
-    },
-  )
+  const told = fill(t.not.text, { version: facts.marks.find(({ score }) => score)?.score?.version ?? weights.version })
+  sheet.heading(t.not.title, sheet.heightOf(told))
+  sheet.write(told, { colour: muted })
   const ofPictures = facts.searches.filter(({ kind }) => kind === 'picture').flatMap(({ registers: read }) => read)
   const offices = [...new Set(ofPictures.map(({ office }) => office))]
   sheet.write(offices.length > 0 ? fill(t.not.pictures, { list: names(offices, language) }) : t.not.noPictures, {
