@@ -3,7 +3,8 @@ import { readCode } from './source-tree.ts'
 
 /** What a test may not do, because on a busy machine it fails, or passes too early: a limit in time, a sleep, a duration by the clock. */
 const shapes = {
-  'a limit of less than half a minute': /\btimeout: [12]?\d?_?\d{1,3}\b(?!_)/,
+  'a limit of less than two minutes':
+    /\btimeout: (?:\d{1,2}_000\b|[1-9]\d{0,3}\b(?!_))|\}, \d{1,2}_000\)|\beventually\(.*, \d{1,2}_000\)/,
   'a sleep': /\b(?:pause|sleep)\((?!\))|\bsetTimeout\(\w+, \d/,
   'a duration by the clock': /\bperformance\.now\(\)/,
 }
@@ -32,12 +33,14 @@ test('no test depends on how fast the machine is', async () => {
 })
 
 test.each([
-  ['await expect.poll(ask, { timeout: 20_000 }).toBe(1)', 'a limit of less than half a minute'],
-  ['await page.waitFor({ timeout: 3000 })', 'a limit of less than half a minute'],
+  ['await expect.poll(ask, { timeout: 20_000 }).toBe(1)', 'a limit of less than two minutes'],
+  ['await page.waitFor({ timeout: 3000 })', 'a limit of less than two minutes'],
   ['await pause(50)', 'a sleep'],
   ['await new Promise((done) => setTimeout(done, 300))', 'a sleep'],
   ['const began = performance.now()', 'a duration by the clock'],
-  ["test('x', { timeout: 90_000 }, run)", undefined],
+  ["test('x', { timeout: 90_000 }, run)", 'a limit of less than two minutes'],
+  ['}, 60_000)', 'a limit of less than two minutes'],
+  ["await eventually('orders', async () => await orders(), 60_000)", 'a limit of less than two minutes'],
   ["test('x', { timeout: 120_000 }, run)", undefined],
 ])('%s', (text, shape) => {
   expect(found(text)).toEqual(shape === undefined ? [] : [shape])
