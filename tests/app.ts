@@ -42,10 +42,11 @@ export async function startApp(
 ): Promise<TestApp> {
   // A test that brings its own database starts on it as an installation does.
   const isDemo = environment['DEMO'] === 'true'
-  const database =
-    environment['DATABASE_URL'] === undefined ? await (isDemo ? demoDatabase() : startedDatabase()) : null
+  const hasOwn = environment['DATABASE_URL'] !== undefined
+  const demo = isDemo && !hasOwn ? await demoDatabase() : null
+  const database = demo ?? (hasOwn ? null : await startedDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'markwright-app-'))
-  if (database && 'files' in database) await cp(database.files, folder, { recursive: true })
+  if (demo) await cp(demo.files, folder, { recursive: true })
   const port = await freePort()
   const config = interpret(
     readEnvironment({

@@ -15,7 +15,12 @@ export const brandRows: Record<string, CallRow> = {
     body: { kind: 'carry', foundAt: '2026-06-10T10:00:00Z' },
     params: ({ a }) => ({ id: a.trademark ?? '', changeId: a.designation_change ?? '' }),
   },
-  'trademark.international-end': ofMark({ how: 'cancelled', endedOn: '2026-01-05', reason: 'matrix' }),
+  'trademark.international-end': ofMark({
+    from: 'Trademark registered',
+    how: 'cancelled',
+    endedOn: '2026-01-05',
+    reason: 'matrix',
+  }),
   'trademark.designation-days': ofMark({ designatedOn: '2000-01-01', noticedOn: null, before: {} }),
   'brand-registry.enter': ofMark({ registryCode: 'MATRIX-1' }),
   'brand-registry.show': {

@@ -11,18 +11,15 @@ const columns = {
   },
 } as const
 type Table = keyof typeof columns
+type OnScreen<T extends Table> = Record<keyof (typeof columns)[T], string | null> &
+  (T extends 'use_in_commerce_request' ? unknown : { remindersEnabled: boolean })
+const isReminded: readonly Table[] = ['office_action', 'opposition']
 
 /** The days of a matter as a screen that was read just now has them: calls that set them ask for what they take the place of. */
-export async function daysOnScreen<T extends Table>(
-  pool: pg.Pool,
-  table: T,
-  id: string,
-): Promise<Record<keyof (typeof columns)[T], string | null>> {
+export async function daysOnScreen<T extends Table>(pool: pg.Pool, table: T, id: string): Promise<OnScreen<T>> {
   const list = Object.entries(columns[table]).map(([name, column]) => `${column}::text as "${name}"`)
-  const { rows } = await pool.query<Record<keyof (typeof columns)[T], string | null>>(
-    `select ${list.join(', ')} from ${table} where id = $1`,
-    [id],
-  )
+  if (isReminded.includes(table)) list.push('reminders_enabled as "remindersEnabled"')
+  const { rows } = await pool.query<OnScreen<T>>(`select ${list.join(', ')} from ${table} where id = $1`, [id])
   if (!rows[0]) throw new Error(`no ${table} ${id}`)
   return rows[0]
 }

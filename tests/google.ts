@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { postAuth, type Jar } from './sign-in.ts'
 
 export interface GoogleAccount {
   sub: string
@@ -80,4 +81,13 @@ export async function standInGoogle(): Promise<StandInGoogle> {
   google.issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   google.close = async () => await new Promise((resolve) => server.close(() => resolve()))
   return google
+}
+
+/** From the button to where the sign-in ends; answers the last address. */
+export async function throughGoogle(jar: Jar): Promise<string> {
+  const begun = await postAuth(jar, 'signin/google', { callbackUrl: '/portal' })
+  const there = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
+  const back = new URL(there.headers.get('location') ?? '')
+  const answer = await jar.fetch(back.pathname + back.search)
+  return answer.headers.get('location') ?? ''
 }

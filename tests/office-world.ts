@@ -10,8 +10,8 @@ export async function officeWorld({ addWithId, ref, staffId, mark }: Ground): Pr
   await addWithId('designation_change', {
     trademark_id: ref('trademark'),
     kind: 'owner',
-    held: { owner: 'never shown' },
-    becomes: { owner: 'never shown' },
+    held: { ownerEntityId: ref('entity') ?? null },
+    becomes: { ownerEntityId: ref('entity') ?? null },
     found_at: '2026-06-10T10:00:00Z',
   })
   await addWithId('office_action', {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 export class Suggester {
   readonly asked: { token: string | undefined; question: unknown }[] = []
   answer: { status: number; body: unknown } = { status: 200, body: { text: 'Coats stand in class 25.' } }
+  #held: Promise<void> = Promise.resolve()
   readonly #server: Server
 
   private constructor() {
@@ -16,8 +17,10 @@ export class Suggester {
           token: request.headers.authorization,
           question: JSON.parse(Buffer.concat(parts).toString()) as unknown,
         })
-        response.writeHead(this.answer.status, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(this.answer.body))
+        void this.#held.then(() => {
+          response.writeHead(this.answer.status, { 'content-type': 'application/json' })
+          response.end(JSON.stringify(this.answer.body))
+        })
       })
     })
   }
@@ -26,6 +29,13 @@ export class Suggester {
     const one = new Suggester()
     await new Promise<void>((resolve) => one.#server.listen(0, '127.0.0.1', resolve))
     return one
+  }
+
+  /** Lets it think until what this gives is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    this.#held = promise
+    return () => resolve(undefined)
   }
 
   get settings(): Record<string, string> {

@@ -1,28 +1,21 @@
 // Builds the pages and the staff area, packs what is sent often; leaves a stamp that `tools/setup.mjs` compares with.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { transformSync } from 'esbuild'
+import { Children } from './child.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', '.stamp')
 
-async function run(program: string, words: string[]): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...words], {
+const children = new Children()
+const run = async (program: string, words: string[]): Promise<void> =>
+  await children.run([path.join(root, 'node_modules', program), ...words], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const [status] = (await once(child, 'close')) as [number | null]
-  if (status !== 0) {
-    console.error(`build: ${program} ${words.join(' ')} failed`)
-    process.exit(1)
-  }
-}
 
 /** Lays packed copies beside the files, so that nothing is packed while somebody waits. */
 async function pack(patterns: string[]): Promise<void> {
@@ -67,13 +60,20 @@ async function buildPages(): Promise<void> {
   // Into a folder that the build before it empties.
   await run('vite/bin/vite.js', ['build', '--config', 'vite.site-script.config.ts'])
 }
-// Both at once; the first begins by removing all that was built, so the second stands elsewhere until it is over.
-const aside = path.join(root, 'node_modules', '.cache', 'admin-build')
-await Promise.all([
-  buildPages(),
-  run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts', '--outDir', aside]),
-])
-renameSync(aside, path.join(root, 'build', 'admin'))
+// Both at once; the first begins by removing all that was built, so the second stands elsewhere until it is over: where no other
+// build stands, and on the same disk, so that it is moved as a whole.
+const aside = path.join(root, `.markwright-admin-${process.pid}`)
+try {
+  await Promise.all([
+    buildPages(),
+    run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts', '--outDir', aside]),
+  ])
+  renameSync(aside, path.join(root, 'build', 'admin'))
+} catch (error) {
+  rmSync(aside, { recursive: true, force: true })
+  console.error(`build: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
 await narrow('build/server/**/*.js')
 await pack(['build/client/**/*.{js,css,svg,json,webmanifest}', 'build/admin/assets/*.{js,css,svg}'])
 mkdirSync(path.dirname(stamp), { recursive: true })

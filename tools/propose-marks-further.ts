@@ -8,7 +8,7 @@ GRUYERE VELMORA|29|US|descriptive|check
 ROQUEFORT|29|US|geographical_indication|high
 ALTA MONTANA|25|EU|descriptive|high
 LEATHER & LACE|25|US|descriptive|medium
-SUGAR & SPICE|30|US|descriptive|medium
+SUGAR & SPICE|30|US|descriptive|check
 HEART OF GOLD|14|EU|descriptive|check
 MEDOVNICEK|30|SK|descriptive|high
 MEDOVNÍČEK|30|CZ|descriptive|high
@@ -21,20 +21,20 @@ TOPÁNOČKY|25|SK|descriptive|high
 MÁSLÍČKO|29|CZ|descriptive|high
 BERLINER LUFT|33|DE|geographical|check
 BERLINER|25|DE|geographical|high
-WIENER|29|DE|geographical|high
+WIENER|29|DE|descriptive|high
 MÜNCHNER|32|DE|geographical|high
-PARISIENNE|3|FR|geographical|high
+PARISIENNE|3|FR|geographical|medium
 TOSCANO|30|IT|geographical|high
 BAVARIAN|32|US|geographical|high
-VESUVIO|30|IT|geographical|high
-MATTERHORN|30|CH|geographical|high
+VESUVIO|30|IT|geographical|medium
+MATTERHORN|30|CH|geographical|medium
 ADRIA|43|SK|geographical|high
 ROSSO|33|IT|descriptive|high
 TINTO|33|ES|descriptive|high
 ČERVENÉ|33|SK|descriptive|high
 TMAVÉ|32|CZ|descriptive|high
 RUBIA|32|ES|descriptive|high
-BLACK|30|EU|descriptive|high
+BLACK|30|EU|descriptive|medium
 MODRÁ|2|CZ|descriptive|high
 KRAJKA|25|CZ|descriptive|high
 MOJITO|33|US|descriptive|high

@@ -7,6 +7,7 @@ import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'
+import { marksByLanguage } from './propose-marks-languages.ts'
 import { marksToPropose } from './propose-marks.ts'
 import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
@@ -43,7 +44,7 @@ const kindOf: Record<string, string> = {
   public_policy: 'p', person: 'r',
 } // prettier-ignore
 
-const table = `${marksToPropose.trim()}\n${furtherMarks.trim()}`
+const table = `${marksToPropose.trim()}\n${furtherMarks.trim()}\n${marksByLanguage.trim()}`
   .split('\n')
   .map((row) => row.split('|') as [string, string, string, string, string])
 
@@ -107,8 +108,8 @@ test('a material tells nothing of goods that are not made of it', async () => {
   for (const [mark, niceClass] of [['STEEL', 25], ['GLASS', 25], ['PORCELAIN', 25], ['CORK', 9], ['ŽELEZO', 27], ['BRONZE', 28]] as const) {
     const { hints, verdicts } = await propose(mark, [niceClass], 'EU')
     expect([mark, hints.filter(({ kind }) => kind === 'descriptive' || kind === 'deceptive')]).toEqual([mark, []])
-    // Cork is a city as well, bronze a colour.
-    expect([mark, verdicts['EU']?.risk]).toEqual([mark, { CORK: 'high', BRONZE: 'medium' }[mark as string] ?? null])
+    // Cork is a city as well, and bronze a colour: each is another word first.
+    expect([mark, verdicts['EU']?.risk]).toEqual([mark, { CORK: 'medium', BRONZE: 'medium' }[mark as string] ?? null])
   }
 }) // prettier-ignore
 

@@ -13,9 +13,9 @@ import { formatDate } from './kit/time.ts'
 type Input<C extends AnyCall> = CallInput<C> & { file?: File }
 type Outcome<C extends AnyCall> = { ok: true; value: CallOutput<C> } | { ok: false; error: AppError }
 
-interface SendOptions {
+interface SendOptions<C extends AnyCall> {
   /** What the toast says when it worked; without it, nothing is said. */
-  done?: string
+  done?: string | ((answer: CallOutput<C>) => string)
   /** Leaves what is on the screen alone: for saving while someone types. */
   keepScreen?: boolean
   /** The screen shows refusals itself. */
@@ -34,7 +34,7 @@ const asAppError = (cause: unknown): AppError =>
   cause instanceof AppError ? cause : new AppError('not-ready', { cause })
 
 /** A contract call of a screen: sends it, says how it went, keeps the field errors, reads the screen again. */
-export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): Sender<C> {
+export function useSend<C extends AnyCall>(call: C, options: SendOptions<C> = {}): Sender<C> {
   const { done, keepScreen, ownRefusal } = options
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<AppError | null>(null)
@@ -49,7 +49,8 @@ export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): 
       try {
         const value = await createClient({ baseUrl: location.origin, language })(call, input)
         setError(null)
-        if (done) toast('success', done)
+        const said = typeof done === 'function' ? done(value) : done
+        if (said) toast('success', said)
         if (!keepScreen) refresh()
         return { ok: true, value }
       } catch (cause) {
@@ -172,6 +173,7 @@ const missingNames = [
   'own-name',
   'room',
   'open-matter',
+  'free-day',
   'first-expense',
   'expense-room',
   'use-proof',

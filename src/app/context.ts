@@ -187,6 +187,7 @@ export async function createContext(
     tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
     experiments: config.experiments,
+    userAccount: config.userAccount,
     letterDays: config.letterDays,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),

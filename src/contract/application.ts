@@ -138,7 +138,8 @@ export const applicationSuggest = call({
   limit: suggestions,
   audit: { table: 'application', facts: ['section'] },
   body: z.strictObject({ section: choice(draftSections).nullable().default(null) }),
-  output: z.object({ text: z.string() }),
+  /** `isCut`: a comment has no room for all that the program answered. */
+  output: z.object({ text: z.string(), isCut: z.boolean() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'provider-failed'],
 })
 

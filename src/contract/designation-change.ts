@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
+import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
 import { choice, date, done, field, line, rowId } from './fields.ts'
 import { byStaff, oneRow } from './who.ts'
@@ -36,6 +37,8 @@ export const internationalEnd = call({
   audit: { table: 'trademark', facts: ['how'] },
   params: oneRow,
   body: z.strictObject({
+    /** Where it stood on the screen. */
+    from: choice(trademarkStatuses),
     how: choice(['cancelled', 'given-up', 'not-renewed']),
     /** The day of the end: of the cancellation, of the renunciation, or on which the term ran out. */
     endedOn: date,

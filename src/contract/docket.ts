@@ -58,7 +58,7 @@ export const deadlineSet = call({
   method: 'PUT',
   path: '/api/trademark/{id}/deadline/{deadlineId}',
   summary:
-    'Set the last day of a deadline against what the law gives, with the reason; without a day the law holds again',
+    'Set the last day of a deadline against what the law gives, with the reason; without a day the law holds again. A day that a matter keeps is set there',
   who: staff,
   limit: 'none',
   support: 'closed',
@@ -70,7 +70,7 @@ export const deadlineSet = call({
     z.strictObject({ kind: z.literal('law'), before }),
   ]),
   output: z.object({ due: z.string() }),
-  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'changed-meanwhile'],
 })
 
 export const deadlineDone = call({

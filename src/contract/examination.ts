@@ -129,8 +129,8 @@ export const officeActionDocketing = call({
     dueDate: date,
     reason: optionalText(500),
     remindersEnabled: z.boolean().default(true),
-    /** Both days as they were on the screen: what somebody else made of them meanwhile is not written over. */
-    before: z.strictObject({ issueDate: optionalDate, dueDate: optionalDate }),
+    /** All as it was on the screen: what somebody else made of it meanwhile is not written over. */
+    before: z.strictObject({ issueDate: optionalDate, dueDate: optionalDate, remindersEnabled: z.boolean() }),
   }),
   output: standing,
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],

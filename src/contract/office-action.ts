@@ -42,6 +42,8 @@ export const fee = z.object({
 
 /** Where an office action stands after a step. */
 export const standing = z.object({ status: z.enum(officeActionStatuses) })
+/** The same of a step that its client is told of, and whether there was somebody to tell. */
+const standingTold = standing.extend({ told: z.boolean() })
 /** Issues, and ways to answer, of one office action at most. */
 export const mostParts = 20
 
@@ -241,7 +243,7 @@ export const officeActionAbandon = call({
   support: 'closed',
   audit: { table: 'office_action' },
   body: z.strictObject({ note: optionalText(2000) }),
-  output: standing,
+  output: standingTold,
   errors: ['invalid-input', 'not-found', 'sign-in-required', 'transition-refused', 'changed-meanwhile'],
 })
 
@@ -344,7 +346,7 @@ export const officeActionSubmit = call({
   path: '/api/office-action/{id}/submit',
   summary: 'Record that the approved answer was filed with the office, with its receipt; the client is told',
   body: z.strictObject({ submittedOn: date, receiptDocumentId: documentId }),
-  output: standing,
+  output: standingTold,
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 

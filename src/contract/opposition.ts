@@ -124,12 +124,13 @@ export const oppositionDocketing = call({
     /** Where the days stand that the recorded law does not give. */
     reason: optionalText(500),
     remindersEnabled: z.boolean().default(true),
-    /** The days as they were on the screen: what somebody else made of them meanwhile is not written over. */
+    /** All as it was on the screen: what somebody else made of it meanwhile is not written over. */
     before: z.strictObject({
       noticeDate: optionalDate,
       dueDate: optionalDate,
       coolingOffUntil: optionalDate,
       evidenceDue: optionalDate,
+      remindersEnabled: z.boolean(),
     }),
   }),
   output: standing,

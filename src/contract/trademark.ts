@@ -287,6 +287,8 @@ const corrected = {
   filingDate: optionalDate,
   registrationDate: optionalDate,
   publicationDate: optionalDate,
+  /** As the register has it; worked out anew where it is left as it stands and the days of filing or registration change. */
+  expirationDate: optionalDate,
   ipoLink: optionalField(texts.webAddress),
 }
 

@@ -29,7 +29,7 @@ export const userSignup = call({
     language: choice(languages),
   }),
   output: done,
-  errors: ['invalid-input', 'too-many-requests'],
+  errors: ['invalid-input', 'not-allowed', 'too-many-requests'],
 })
 
 export const userInitiate = call({

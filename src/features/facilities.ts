@@ -153,6 +153,8 @@ export interface Facilities {
   staffSecondFactor: boolean
   /** Experiments that run here. */
   experiments: readonly ExperimentId[]
+  /** Visitors may open accounts by themselves. */
+  userAccount: boolean
   /** Days that a letter which was sent or dropped is kept. */
   letterDays: number
   baseUrl: string

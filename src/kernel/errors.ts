@@ -113,10 +113,14 @@ export function found<T>(row: T | null | undefined): T {
  * Throws `changed-meanwhile` when a field is neither as the caller saw it nor as they set it: which one, and what somebody else
  * made of it. The same change sent again finds its own work and is not refused.
  */
-export function refuseStale<T extends Record<string, string | null>>(saw: T, now: T, set: Partial<T> = {}): void {
+export function refuseStale<T extends Record<string, string | boolean | null>>(
+  saw: T,
+  now: T,
+  set: Partial<T> = {},
+): void {
   for (const [field, stands] of Object.entries(now))
     if (saw[field] !== stands && set[field] !== stands)
-      throw new AppError('changed-meanwhile', { facts: { field, now: stands ?? '' } })
+      throw new AppError('changed-meanwhile', { facts: { field, now: String(stands ?? '') } })
 }
 
 /** Throws `invalid-input` for one field. */

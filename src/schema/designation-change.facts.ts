@@ -8,7 +8,13 @@ export const facts = {
   designation_change: {
     table: designationChange,
     written: true,
-    relations: [to('trademark', 'designation_changes'), to('done_by_user'), to('dismissed_by_user')],
+    relations: [
+      to('trademark', 'designation_changes'),
+      to('held_entity'),
+      to('becomes_entity'),
+      to('done_by_user'),
+      to('dismissed_by_user'),
+    ],
     // A question for staff; what comes of it the client reads in the record.
     texts: { kind: 'word', dismiss_reason: 'description' },
     json: { held: changeSide, becomes: changeSide },

@@ -27,12 +27,7 @@ export const facts = {
     table: document,
     relations: [to('created_by_user'), to('removed_by_user'), to('document_folder', 'documents')],
     customer: { select: { columns: documentColumns, filter: { visible_to_client: { _eq: true }, ...own } } },
-    staff: {
-      // A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.
-      writes: () => update(['name', 'type', 'visible_to_client']),
-      could: 'Show an internal document to a client, or hide one from them',
-      held: 'Path, size, owner, hub and media type are as uploaded; nothing is removed but by its call, which asks why; audited',
-    },
+    // A file comes by its upload, which looks at it; its name and who sees it are written by a call that says what stood there.
     texts: { removed_reason: 'phrase' },
     held: {
       group: 'documents',

@@ -52,7 +52,7 @@ export const facts = {
       // What the client said and approved is theirs; where it stands and until when, only its calls say.
       writes: matter({
         added: ofClient,
-        changed: [...ofClient, 'status', 'issue_date', 'due_date', 'issues_version'],
+        changed: [...ofClient, 'status', 'issue_date', 'due_date', 'reminders_enabled', 'issues_version'],
       }),
       could: 'Show an action early, move it to another mark, answer for the client',
       held: 'Status, dates and the answer only by its calls; mark, currency, hubs and the client’s own words fixed; nothing is removed',

@@ -261,7 +261,7 @@ export const facts = {
     },
     link: { select: { columns: withoutOwner(commentColumns), filter: { application: readable } } },
     staff: {
-      // Everybody writes comments under the own name, and corrects no words of others.
+      // Everybody writes comments under the own name, and corrects no words of others; that a program began them the call says.
       writes: (all) => ({
         ...insert(
           except(added(all), [
@@ -271,13 +271,14 @@ export const facts = {
             'author_lastname',
             'message_id',
             'edited_at',
+            'suggested_comment',
           ]),
           own,
           {
             user_id: 'x-user-id',
           },
         ),
-        ...update(['content', 'suggested_comment', 'type'], own),
+        ...update(['content', 'type'], own),
         delete: { filter: own },
       }),
       could: 'Write or change words of a client',

@@ -9,6 +9,8 @@ import { consultation, supportTicket } from './support.ts'
 
 /** What a booking says and what its calls write. */
 const bookedTalk = ['contact_name', 'contact_email', 'contact_phone', 'language', 'cancelled_at', 'outcome_sent_at']
+/** What was noted of it, by a call that says what stood there. */
+const noted = ['location', 'outcome', 'resolution', 'questions_and_answers']
 
 export const facts = {
   consultation: {
@@ -21,9 +23,9 @@ export const facts = {
       },
     },
     staff: {
-      writes: matter({ added: ['scheduling_event_id', ...bookedTalk], changed: bookedTalk }),
+      writes: matter({ added: ['scheduling_event_id', ...bookedTalk], changed: [...bookedTalk, ...noted] }),
       could: 'Put a talk into somebody’s portal with a location that leads elsewhere',
-      held: 'Owner and booking fixed; the text is shown as text; audited',
+      held: 'Owner, booking and notes by calls; the text is shown as text; audited',
     },
     texts: { location: 'phrase' },
     json: { questions_and_answers: z.array(z.object({ question: z.string(), answer: z.string() })).max(200) },

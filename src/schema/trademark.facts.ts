@@ -74,10 +74,24 @@ export const facts = {
     ],
     customer: { select: { columns: trademarkColumns, filter: own, limit: 500, aggregate: true } },
     staff: {
-      // When the office's data were read is the comparison's to say, and a designation's days and place have rules.
-      writes: corrections(['part', 'last_ipo_data_sync', 'designation_notice_date']),
+      // What the office has of a mark, and what a last day is counted from, is written by calls that say what stood there.
+      writes: corrections([
+        'part',
+        'last_ipo_data_sync',
+        'name',
+        'number',
+        'jurisdiction',
+        'filing_date',
+        'registration_date',
+        'publication_date',
+        'expiration_date',
+        'dou_deadline_date',
+        'designation_notice_date',
+        'filing_basis',
+        'ipo_link',
+      ]),
       could: 'Tell wrong facts of the register, so that a term is missed',
-      held: 'Every change is kept with the old value by the database and audited; status and its group by calls; owner fixed',
+      held: 'Number, place, days, basis, goods and status by calls, which refuse what another wrote meanwhile; every change is kept with the old value by the database and audited; owner fixed',
     },
     json: {
       goods_and_services: goodsAndServices,

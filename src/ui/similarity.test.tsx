@@ -102,10 +102,10 @@ const pairs: Record<string, Pair> = {
     own: 'TORNADO',
     earlier: 'CYCLONE',
     words: {
-      en: 'Means the same, 0.90: TORNADO / CYCLONE',
-      sk: 'Znamená to isté, 0,90: TORNADO / CYCLONE',
-      cs: 'Znamená totéž, 0,90: TORNADO / CYCLONE',
-      es: 'Significa lo mismo, 0,90: TORNADO / CYCLONE',
+      en: 'Means the same or nearly, 0.90: TORNADO / CYCLONE',
+      sk: 'Znamená to isté alebo skoro to isté, 0,90: TORNADO / CYCLONE',
+      cs: 'Znamená totéž nebo skoro totéž, 0,90: TORNADO / CYCLONE',
+      es: 'Significa lo mismo o casi, 0,90: TORNADO / CYCLONE',
     },
   },
   identical: {

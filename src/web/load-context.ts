@@ -57,6 +57,8 @@ export interface LoadContext {
   } | null
   /** Other ways to sign in that the installation has. */
   signInWith: { google: boolean }
+  /** Visitors may open accounts by themselves. */
+  userAccount: boolean
   /** Takes the page as it was rendered; the answer beside it has its status and headers. */
   write(html: string): void
   /** Runs a data-API operation in process, under the caller's role or that of the link. */

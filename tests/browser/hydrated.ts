@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Milliseconds after which a page whose scripts do not come is taken as it is. */
+/** Milliseconds within which the scripts of a page come. */
 const patienceMs = 20_000
 
 /**
@@ -39,5 +39,8 @@ async function hydrated(page: Page): Promise<void> {
     const first = key && (document as unknown as Record<string, { stateNode: { current: { child: unknown } } }>)[key]
     return Boolean(first && first.stateNode.current.child)
   }
-  await page.waitForFunction(isAlive, undefined, { timeout: patienceMs }).catch(() => undefined)
+  await page.waitForFunction(isAlive, undefined, { timeout: patienceMs }).catch((error: unknown) => {
+    // A page that was left has no scripts to wait for; one whose scripts do not come, or are not known here any more, is a failure.
+    if (!/has been closed|was destroyed|was detached/.test(String(error))) throw error
+  })
 }

@@ -76,7 +76,7 @@ export async function toldOfficeAction(app: TestApp, staffEmail: string, tradema
     },
   })
   const { reply } = replyDates({ jurisdiction: 'US', filed: null, isMadrid: false }, issueDate)
-  const before = { issueDate, dueDate: null }
+  const before = { issueDate, dueDate: null, remindersEnabled: true }
   await staff(officeActionDocketing, { params, body: { issueDate, dueDate: reply?.due ?? '', before } })
   await staff(officeActionNotify, { params })
   return id

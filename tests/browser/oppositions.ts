@@ -73,7 +73,7 @@ export async function toldOpposition(app: TestApp, staffEmail: string, trademark
       dueDate: addDays(on, 80),
       coolingOffUntil: addDays(on, 50),
       reason: 'It stands in the letter.',
-      before: { noticeDate },
+      before: { noticeDate, remindersEnabled: true },
     },
   })
   await staff(oppositionNotify, { params })

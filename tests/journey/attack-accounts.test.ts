@@ -15,7 +15,7 @@ import { userActivate, userChangePassword, userResetPassword, userSetPassword } 
 import { userErase, userExport, userExportFile, userExportStart } from '#contract/profile.ts'
 import { calls } from '#contract/calls.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
-import { standInGoogle, type StandInGoogle } from '#tests/google.ts'
+import { standInGoogle, throughGoogle, type StandInGoogle } from '#tests/google.ts'
 import { createJar, ownPage, postAuth, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
 import { lettersTo } from '#tests/letters.ts'
 
@@ -259,12 +259,6 @@ describe('what protects an account', () => {
 })
 
 describe('an account at Google', () => {
-  async function throughGoogle(jar: Jar): Promise<string> {
-    const begun = await postAuth(jar, 'signin/google', { callbackUrl: '/portal' })
-    const there = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
-    const back = new URL(there.headers.get('location') ?? '')
-    return (await jar.fetch(back.pathname + back.search)).headers.get('location') ?? ''
-  }
   const linked = async (sub: string) =>
     (await app.context.pool.query(`select user_id from user_identity where subject = $1`, [sub])).rowCount
 

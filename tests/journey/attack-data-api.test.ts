@@ -83,10 +83,10 @@ describe('what staff do not change by hand, because a call guards it', () => {
       expect([field, await send(mutation(field), 'staff')]).toEqual([field, { data: { a: { affected_rows: 0 } } }])
   })
 
-  test('corrections are theirs: a note, a tag, a fact of the register', async () => {
+  test('corrections are theirs: a tag, a word about a mark, a number to call', async () => {
     for (const field of [
       `update_user(where: {id: {_eq: "${customerId}"}}, _set: {tags: ["friend"]}) { affected_rows }`,
-      `update_trademark(where: {id: {_eq: "${own['trademark']}"}}, _set: {number: "12"}) { affected_rows }`,
+      `update_trademark(where: {id: {_eq: "${own['trademark']}"}}, _set: {additional_info: "Filed in person"}) { affected_rows }`,
       `update_user_profile(where: {user_id: {_eq: "${customerId}"}}, _set: {phone_number: "1"}) { affected_rows }`,
     ])
       expect(await send(mutation(`a: ${field}`), 'staff')).toEqual({ data: { a: { affected_rows: 1 } } })

@@ -13,8 +13,8 @@ import { openDayFrom } from '#domain/docket/closed-days.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
 import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { followInternational } from '#features/trademark/index.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import { followAllInternational, followInternational } from '#features/trademark/index.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
@@ -220,8 +220,8 @@ test('an end, a limitation and a new owner of the registration are carried over 
   const [no, jp] = [await add('NO'), await add('JP')]
   const changes = async (of: string) =>
     (
-      await pool.query<{ id: string; kind: string; found: string; done: boolean; dismissed: boolean }>(
-        `select id, kind, found_at as found, done_at is not null as done, dismissed_at is not null as dismissed
+      await pool.query<{ id: string; kind: string; found: string; done: boolean; dismissed: boolean; gone: boolean }>(
+        `select id, kind, found_at as found, done_at is not null as done, dismissed_at is not null as dismissed, gone_at is not null as gone
            from designation_change where trademark_id = $1 order by kind`,
         [of],
       )
@@ -242,14 +242,16 @@ test('an end, a limitation and a new owner of the registration are carried over 
       number: string
       filed: string
       registered: string
+      expires: string
       goods: GoodsAndServices
     }>(
-      `select name, number, filing_date::text as filed, registration_date::text as registered, goods_and_services as goods from trademark where id = $1`,
+      `select name, number, filing_date::text as filed, registration_date::text as registered, expiration_date::text as expires, goods_and_services as goods from trademark where id = $1`,
       [id],
     )
     const [row] = rows
     const set = { name: row?.name ?? '', number: row?.number ?? null, filingDate: row?.filed ?? null }
-    const all = { ...set, registrationDate: row?.registered ?? null, publicationDate: null, ipoLink: null }
+    const days = { registrationDate: row?.registered ?? null, expirationDate: row?.expires ?? null }
+    const all = { ...set, ...days, publicationDate: null, ipoLink: null }
     const before = { ...all, goods: goodsLines(row?.goods ?? []) }
     await staff(trademarkEdit, { params: { id }, body: { ...all, goods: lines, before } })
   }
@@ -257,7 +259,7 @@ test('an end, a limitation and a new owner of the registration are carried over 
   const owner = uuidv7()
   await pool.query(`insert into entity (id, type, business_name) values ($1, 'legal', 'New Holder Ltd')`, [owner])
   await pool.query(`update trademark set owner_entity_id = $2 where id = $1`, [id, owner])
-  await followInternational(bindDatabase(pool), [id], new Date())
+  await inTransaction(pool, async (tx) => await followInternational(tx, [id], new Date()))
   expect((await changes(no)).map(({ kind }) => kind)).toEqual(['goods', 'owner'])
   expect((await changes(jp)).map(({ kind }) => kind)).toEqual(['goods', 'owner'])
 
@@ -289,7 +291,7 @@ test('an end, a limitation and a new owner of the registration are carried over 
     `update trademark set goods_and_services = '[{"class": 18, "terms": ["Suitcases of leather"]}]' where id = $1`,
     [jp],
   )
-  await followInternational(bindDatabase(pool), [jp], new Date())
+  await inTransaction(pool, async (tx) => await followInternational(tx, [jp], new Date()))
   await expect(decide(jp, 'goods', 'carry')).rejects.toMatchObject({ code: 'transition-refused' })
   // Somebody put the list of Japan right by hand, and it no longer is what stood on the screen.
   await pool.query(`update trademark set goods_and_services = $2 where id = $1`, [jp, JSON.stringify(goods.slice(1))])
@@ -299,16 +301,27 @@ test('an end, a limitation and a new owner of the registration are carried over 
   })
   // A decision holds for these two values: with another owner it is asked again.
   await pool.query(`update trademark set owner_entity_id = null where id = $1`, [id])
-  await followInternational(bindDatabase(pool), null, new Date())
-  expect((await changes(jp)).map(({ kind }) => kind)).toEqual(['goods'])
+  await followAllInternational({ pool, clock: () => new Date() })
+  expect((await changes(jp)).map(({ kind, gone }) => [kind, gone])).toEqual([
+    ['goods', false],
+    ['owner', true],
+  ])
 
   // The registration falls; each designation ends by a decision of its own, and lives again when that was wrong.
   await pool.query(
     `update trademark set status = 'Trademark registered', status_group = 'Registered', registration_date = filing_date where id = $1`,
     [no],
   )
+  const from = 'Trademark registered' as const
   const end = async (how: 'cancelled' | 'not-renewed', endedOn: PlainDate, reason = 'Notification of WIPO') =>
-    await staff(internationalEnd, { params: { id }, body: { how, endedOn, reason } })
+    await staff(internationalEnd, { params: { id }, body: { from, how, endedOn, reason } })
+  // Whoever has another mark before them than they think ends nothing.
+  await expect(
+    staff(internationalEnd, {
+      params: { id },
+      body: { from: 'Application filed', how: 'cancelled', endedOn: on, reason: 'x' },
+    }),
+  ).rejects.toMatchObject({ code: 'changed-meanwhile' })
   await expect(end('cancelled', addDays(on, 1))).rejects.toMatchObject(refused('endedOn', 'date-in-future'))
   await expect(end('cancelled', addDays(since, -1))).rejects.toMatchObject(refused('endedOn', 'date-too-early'))
   // In the six months after its term it can still be renewed.

@@ -4,7 +4,12 @@ import { designationAdd, designationDays } from '#contract/designation.ts'
 import { deadlineDone, deadlineSet } from '#contract/docket.ts'
 import { officeMailRenewal } from '#contract/docketed-message.ts'
 import { officeActionDocketing, officeActionExamination } from '#contract/examination.ts'
-import { officeActionCorrection, officeActionNotify, trademarkOfficeAction } from '#contract/office-action.ts'
+import {
+  officeActionAbandon,
+  officeActionCorrection,
+  officeActionNotify,
+  trademarkOfficeAction,
+} from '#contract/office-action.ts'
 import { oppositionDocketing, oppositionEvent, trademarkOpposition } from '#contract/opposition.ts'
 import { trademarkBasis } from '#contract/trademark.ts'
 import { addDays, addMonths, addYears, officeZone, today, type PlainDate } from '#kernel/dates.ts'
@@ -54,6 +59,13 @@ const stale = (field: string, now: string) => ({ code: 'changed-meanwhile', fact
 const one = async <T>(sql: string, ...values: unknown[]): Promise<T | undefined> =>
   (await app.context.pool.query<{ v: T }>(sql, values)).rows[0]?.v
 
+/** Why the last day to answer a letter or a notice is the one that it is. */
+const reasonOf = async (trademarkId: string) =>
+  await one<string>(
+    `select override_reason as v from deadline where trademark_id = $1 and kind in ('office_action_reply', 'opposition_reply')`,
+    trademarkId,
+  )
+
 /** An office action of today, examined. */
 async function letter(issued: PlainDate = on): Promise<{ id: string; trademarkId: string }> {
   const trademarkId = await mark('SK')
@@ -73,7 +85,7 @@ async function letter(issued: PlainDate = on): Promise<{ id: string; trademarkId
 
 test('the day read in a letter', async () => {
   const { id } = await letter()
-  const before = { issueDate: on, dueDate: null }
+  const before = { issueDate: on, dueDate: null, remindersEnabled: true }
   const docket = async (who: Client, dueDate: PlainDate) =>
     await who(officeActionDocketing, { params: { id }, body: { issueDate: on, dueDate, before } })
   const [right, wrong] = [addMonths(on, 2), addMonths(on, 3)]
@@ -87,7 +99,7 @@ test('the day read in a letter', async () => {
 test('a day that was entered wrongly is put right, to an earlier one too: with its reason, and told only to who was told', async () => {
   const { id, trademarkId } = await letter()
   const wrong = addMonths(on, 6)
-  const body = { issueDate: on, dueDate: wrong, before: { issueDate: on, dueDate: null } }
+  const body = { issueDate: on, dueDate: wrong, before: { issueDate: on, dueDate: null, remindersEnabled: true } }
   await first(officeActionDocketing, { params: { id }, body })
   const correct = async (who: Client, dueDate: PlainDate, before: PlainDate, reason = 'The month was mistyped.') =>
     await who(officeActionCorrection, { params: { id }, body: { dueDate, reason, before: { dueDate: before } } })
@@ -137,7 +149,12 @@ test('a day that was entered wrongly is put right, to an earlier one too: with i
 test('a client who was told a last day too late reads that the right one is over', async () => {
   const [issueDate, wrong, over] = [addDays(on, -70), addDays(on, 20), addDays(on, -9)]
   const { id } = await letter(issueDate)
-  const body = { issueDate, dueDate: wrong, reason: 'The letter', before: { issueDate, dueDate: null } }
+  const body = {
+    issueDate,
+    dueDate: wrong,
+    reason: 'The letter',
+    before: { issueDate, dueDate: null, remindersEnabled: true },
+  }
   await first(officeActionDocketing, { params: { id }, body })
   await first(officeActionNotify, { params: { id } })
   const reason = 'The month was mistyped.'
@@ -147,18 +164,86 @@ test('a client who was told a last day too late reads that the right one is over
   await expect.poll(mail).toContain('has passed. If you want to know what is still possible, write to us.')
 })
 
+test('a wrong last day is put right though its owner closed their account, and the answer says that nobody was told', async () => {
+  const [issueDate, wrong, right] = [addDays(on, -10), addDays(on, 80), addDays(on, 50)]
+  const { id } = await letter(issueDate)
+  const before = { issueDate, dueDate: null, remindersEnabled: true }
+  const days = { issueDate, dueDate: wrong, reason: 'The letter' }
+  await first(officeActionDocketing, { params: { id }, body: { ...days, before } })
+  await first(officeActionNotify, { params: { id } })
+  const account = async (state: string) =>
+    await app.context.pool.query(`update "user" set state = $2 where id = $1`, [ownerId, state])
+  await account('deactivated')
+  try {
+    const body = { dueDate: right, reason: 'The month was mistyped.', before: { dueDate: wrong } }
+    expect(await first(officeActionCorrection, { params: { id }, body })).toEqual({ due: right, told: false })
+    expect(await one('select due_date::text as v from office_action where id = $1', id)).toBe(right)
+    expect(await first(officeActionAbandon, { params: { id }, body: {} })).toEqual({ status: 'Abandoned', told: false })
+  } finally {
+    await account('active')
+  }
+})
+
+test('whether somebody is reminded, and under whose name a day stands, is of who said it first', async () => {
+  const { id, trademarkId } = await letter()
+  const before = { issueDate: on, dueDate: null, remindersEnabled: true }
+  const docket = async (by: Client, reason: string, remindersEnabled = true) =>
+    await by(officeActionDocketing, {
+      params: { id },
+      body: { issueDate: on, dueDate: addDays(on, 20), reason, remindersEnabled, before },
+    })
+  const who = async () =>
+    await one<string>(
+      `select u.email as v from deadline d join "user" u on u.id = d.override_by_user_id
+        where d.trademark_id = $1 and d.kind = 'office_action_reply'`,
+      trademarkId,
+    )
+  await docket(first, 'Page one of the letter')
+  await docket(second, 'I think so')
+  expect(await who()).toBe('one@docket.test')
+  await app.context.pool.query('update office_action set reminders_enabled = false where id = $1', [id])
+  await docket(second, 'No reminders', false)
+  await expect(docket(second, 'With reminders')).rejects.toMatchObject(stale('remindersEnabled', 'false'))
+})
+
+test('the last day of a letter is set on its page and not in the docket as well', async () => {
+  const { id, trademarkId } = await letter()
+  const body = {
+    issueDate: on,
+    dueDate: addMonths(on, 2),
+    before: { issueDate: on, dueDate: null, remindersEnabled: true },
+  }
+  await first(officeActionDocketing, { params: { id }, body })
+  const deadlineId =
+    (await one<string>(
+      `select id as v from deadline where trademark_id = $1 and kind = 'office_action_reply'`,
+      trademarkId,
+    )) ?? ''
+  const seen = { due: addMonths(on, 2) }
+  for (const set of [
+    { kind: 'set' as const, due: addMonths(on, 1), reason: 'The office wrote', before: seen },
+    { kind: 'law' as const, before: seen },
+  ])
+    await expect(second(deadlineSet, { params: { id: trademarkId, deadlineId }, body: set })).rejects.toMatchObject({
+      code: 'rules-unmet',
+      facts: { missing: 'free-day' },
+    })
+})
+
 test('the days and the events of an opposition', async () => {
   const trademarkId = await mark('SK', 'Trademark published', 'Publication')
   const { id } = await first(trademarkOpposition, {
     params: { id: trademarkId },
     body: { noticeDate: on, opponent: 'Opponent Ltd' },
   })
-  const docket = async (who: Client, dueDate: PlainDate) =>
+  const docket = async (who: Client, dueDate: PlainDate, reason = 'The letter') =>
     await who(oppositionDocketing, {
       params: { id },
-      body: { noticeDate: on, dueDate, reason: 'The letter', before: { noticeDate: on } },
+      body: { noticeDate: on, dueDate, reason, before: { noticeDate: on, remindersEnabled: true } },
     })
   await docket(first, addDays(on, 60))
+  await docket(second, addDays(on, 60), 'I think so')
+  expect(await reasonOf(trademarkId)).toBe('The letter')
   await expect(docket(second, addDays(on, 90))).rejects.toMatchObject(stale('dueDate', addDays(on, 60)))
   const event = async (who: Client, seen: number) =>
     await who(oppositionEvent, { params: { id }, body: { kind: 'cooling-off', happenedOn: on, seen } })
@@ -178,10 +263,12 @@ test('a date of the docket, set and done', async () => {
   )
   const { id = '', due = '' } = rows[0] ?? {}
   const params = { id: trademarkId, deadlineId: id }
-  const set = async (who: Client, to: PlainDate) =>
-    await who(deadlineSet, { params, body: { kind: 'set', due: to, reason: 'The office wrote', before: { due } } })
+  const set = async (who: Client, to: PlainDate, reason = 'The office wrote') =>
+    await who(deadlineSet, { params, body: { kind: 'set', due: to, reason, before: { due } } })
   const mine = addDays(due, -30)
   await set(first, mine)
+  await set(second, mine, 'I think so')
+  expect(await one('select override_reason as v from deadline where id = $1', id)).toBe('The office wrote')
   const told = stale('due', mine)
   await expect(set(second, addDays(due, -60))).rejects.toMatchObject(told)
   await expect(second(deadlineDone, { params, body: { done: true, before: { due } } })).rejects.toMatchObject(told)
@@ -212,6 +299,20 @@ test('the basis at the USPTO, and the term that a receipt carries on', async () 
       body: { filingBasis, before: { filingBasis: null, expirationDate: ends } },
     })
   await basis(first, '1a')
+  // An answer that was lost is asked for again: what the request itself worked out is nobody else's.
+  const turn = async () =>
+    await first(trademarkBasis, {
+      params: { id: us },
+      body: { filingBasis: '66a', before: { filingBasis: '1a', expirationDate: ends } },
+    })
+  const turned = await turn()
+  expect(await turn()).toEqual(turned)
+  const by = await one('select user_id is not null as v from trademark_change where trademark_id = $1 limit 1', us)
+  expect(by).toBe(true)
+  await app.context.pool.query(`update trademark set filing_basis = '1a', expiration_date = $2 where id = $1`, [
+    us,
+    ends,
+  ])
   await expect(basis(second, '44e')).rejects.toMatchObject(stale('filingBasis', '1a'))
 
   const uk = await mark('UK', 'Trademark registered', 'Registered')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app.ts'
-import { standInGoogle, type StandInGoogle } from '#tests/google.ts'
+import { standInGoogle, throughGoogle, type StandInGoogle } from '#tests/google.ts'
 import { createJar, postAuth, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
 
 let app: TestApp
@@ -18,15 +18,6 @@ afterAll(async () => {
   await app.close()
   await google.close()
 })
-
-/** From the button to where the sign-in ends; answers the last address. */
-async function throughGoogle(jar: Jar): Promise<string> {
-  const begun = await postAuth(jar, 'signin/google', { callbackUrl: '/portal' })
-  const there = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
-  const back = new URL(there.headers.get('location') ?? '')
-  const answer = await jar.fetch(back.pathname + back.search)
-  return answer.headers.get('location') ?? ''
-}
 
 const person = (email: string, sub = email) => ({
   sub,

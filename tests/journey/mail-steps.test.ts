@@ -99,17 +99,62 @@ test('a code that came by mail is entered from it for its own mark alone, and th
   expect(await one('select count(*)::int as v from brand_registry_code where trademark_id = $1', trademarkId)).toBe(1)
   await expect(enter(id)).rejects.toMatchObject({ code: 'transition-refused' })
 
-  // Dealt with without a code, or used by nobody until it was over: gone as well. What waits and holds is left.
+  // Dealt with without a code: gone as well.
   await hold(other.id, 'Your code: 8842 1193')
   await staff(officeMailSettle, { params: { id: other.id }, body: { to: 'Ignored', trademarkId: null, answer: null } })
   expect(await text(other.id)).toBe('Brand registry code […] Your code: […]')
-  const [late, waiting] = [await mailOf('account-code'), await mailOf('account-code')]
-  for (const mail of [late, waiting]) await hold(mail.id, 'Your code: 8842 1193')
-  await app.context.pool.query(`update docketed_message set received_at = now() - interval '31 days' where id = $1`, [
-    late.id,
-  ])
+  // One that was dealt with before this was done loses its own later; one that nobody read waits whole, however long.
+  const [dealt, waiting] = [await mailOf('account-code'), await mailOf('account-code')]
+  for (const mail of [dealt, waiting]) await hold(mail.id, 'Your code: 8842 1193')
+  await app.context.pool.query(
+    `update docketed_message set received_at = now() - interval '99 days' where id = any($1)`,
+    [[dealt.id, waiting.id]],
+  )
+  await app.context.pool.query(`update docketed_message set status = 'Processed' where id = $1`, [dealt.id])
   expect(await forgetSecrets(app.context.pool, new Date())).toBe(1)
-  expect(await text(late.id)).toBe('Brand registry code […] Your code: […]')
+  expect(await text(dealt.id)).toBe('Brand registry code […] Your code: […]')
   expect(await text(waiting.id)).toContain('8842 1193')
   expect(await forgetSecrets(app.context.pool, new Date())).toBe(0)
+})
+
+test('a mail of another kind loses the code that was taken from it and nothing else', async () => {
+  const { id, trademarkId } = await mailOf('registration')
+  const text = 'VELMORA 018999001 of 04.05.2026. Code KX-42-77Q; key dates 2026-12-01, token 8842 1193.'
+  await app.context.pool.query(
+    `update docketed_message set data = jsonb_build_object('text', $2::text, 'numbers', '["018999001"]'::jsonb) where id = $1`,
+    [id, text],
+  )
+  await staff(registryCodeEnter, {
+    params: { id: trademarkId },
+    body: { registryCode: 'kx 42 77q', messageId: id },
+    idempotencyKey: crypto.randomUUID(),
+  })
+  expect(await one(`select data->>'text' as v from docketed_message where id = $1`, id)).toBe(
+    text.replace('KX-42-77Q', '[…]'),
+  )
+  expect(await one(`select data->'numbers' as v from docketed_message where id = $1`, id)).toEqual(['018999001'])
+})
+
+test('what somebody saves about a mail while its codes are taken out stands, and the codes go in the next round', async () => {
+  const { id } = await mailOf('account-code')
+  const { pool } = app.context
+  await pool.query(
+    `update docketed_message set status = 'Processed', data = '{"text": "Your code: 8842 1193"}' where id = $1`,
+    [id],
+  )
+  let rounds = 0
+  // Between the reading and the writing of a round somebody says what they answered.
+  const slow = {
+    query: async (sql: string, values: unknown[]) => {
+      const answer = await pool.query(sql, values)
+      if (sql.startsWith('select') && (rounds += 1) === 1)
+        await pool.query(`update docketed_message set data = data || '{"replied": "by phone"}' where id = $1`, [id])
+      return answer
+    },
+  } as unknown as typeof pool
+  await forgetSecrets(slow, new Date())
+  const kept = async () => await one<object>('select data as v from docketed_message where id = $1', id)
+  expect(await kept()).toEqual({ text: 'Your code: 8842 1193', replied: 'by phone' })
+  await forgetSecrets(pool, new Date())
+  expect(await kept()).toMatchObject({ text: 'Your code: […]', replied: 'by phone' })
 })

@@ -173,7 +173,12 @@ describe('the last day', () => {
     const docketing = async (reason: string | null) =>
       await staff(officeActionDocketing, {
         params: { id },
-        body: { issueDate: on, dueDate: reply?.due ?? '', reason, before: { issueDate: on, dueDate: null } },
+        body: {
+          issueDate: on,
+          dueDate: reply?.due ?? '',
+          reason,
+          before: { issueDate: on, dueDate: null, remindersEnabled: true },
+        },
       })
     await expect(docketing(null)).rejects.toMatchObject({ fields: { reason: 'reason-needed' } })
     await docketing('The letter says sixty days.')

@@ -193,7 +193,12 @@ test('a document of what happened before is seen with the kick-off, and not earl
   await record(id, 'evidence-received', documentId)
   expect(await isSeen()).toBe(false)
   await staff(oppositionUpdate, { params: { id }, body: { version: 1, ...written } })
-  const body = { noticeDate: on, dueDate: addDays(on, 30), reason: 'The letter', before: { noticeDate: on } }
+  const body = {
+    noticeDate: on,
+    dueDate: addDays(on, 30),
+    reason: 'The letter',
+    before: { noticeDate: on, remindersEnabled: true },
+  }
   await staff(oppositionDocketing, { params: { id }, body })
   await staff(oppositionNotify, { params: { id } })
   expect(await isSeen()).toBe(true)

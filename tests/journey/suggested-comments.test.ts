@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationComment, applicationSuggest, applicationSuggestionOffered } from '#contract/application.ts'
+import { texts } from '#domain/catalog/texts.ts'
 import { applicationSend } from '#contract/registration.ts'
 import { testPassword } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
@@ -36,6 +37,7 @@ test('the program gets the mark, the places and what was said, and no name; who 
   expect(suggester.asked).toHaveLength(before)
   expect(await staff(applicationSuggest, { params, body: { section: 'goods' } })).toEqual({
     text: 'Coats stand in class 25.',
+    isCut: false,
   })
   expect(suggester.asked.at(-1)).toEqual({
     token: 'Bearer a token of nobody',
@@ -92,6 +94,12 @@ test('a program that fails or answers nonsense is a refusal, and a client’s ow
     suggester.answer = answer
     await expect(staff(applicationSuggest, { params, body: {} })).rejects.toMatchObject(refusal('provider-failed'))
   }
+  // More than a comment has room for is cut between characters, and said to be.
+  suggester.answer = { status: 200, body: { text: `${'a'.repeat(texts.note.max - 1)}🙂` } }
+  expect(await staff(applicationSuggest, { params, body: {} })).toEqual({
+    text: 'a'.repeat(texts.note.max - 1),
+    isCut: true,
+  })
   suggester.answer = usual
   await owner(applicationComment, { params, body: { type: 'comment', content: 'Mine', suggested: true } })
   await staff(applicationComment, { params, body: { type: 'comment', content: 'Ours', suggested: true } })
@@ -117,14 +125,20 @@ describe.runIf(hasChromium('suggested comments'))('in a browser', () => {
     await field.fill('My own words')
     expect(await ask.count()).toBe(0)
     await field.fill('')
+    // What comes late is not written over words that are typed meanwhile: nothing can be.
+    const answering = suggester.hold()
     await ask.focus()
     await page.keyboard.press('Enter')
+    await expect.poll(async () => await field.evaluate((one: HTMLTextAreaElement) => one.readOnly)).toBe(true)
+    answering()
     await expect.poll(async () => await field.inputValue()).toBe('Coats stand in class 25.')
     await page.getByText('A program suggested these words.').waitFor()
     expect(await violationsOf(page)).toEqual([])
     // What was taken over and not sent is there after a reload, and still says where it came from.
     await page.reload()
     await page.getByText('A program suggested these words.').waitFor()
+    // Cut out and put in again they are still the program's.
+    await field.fill('')
     await field.fill('Coats stand in class 25, suitcases in 18.')
     await page.getByRole('button', { name: 'Send the comment' }).click()
     await page.getByText('began with words that a program suggested').waitFor()

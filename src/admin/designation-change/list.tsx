@@ -1,21 +1,29 @@
 import type { DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
 import type { DesignationChangeRow } from '#operations/staff/designation-change.ts'
-import { Mark } from '#ui/mark.tsx'
-import { useLanguage, useText } from '../i18n/texts.ts'
+import { useText } from '../i18n/texts.ts'
 import { ChangePair } from '../kit/change-pair.tsx'
-import { Initials } from '../kit/initials.tsx'
+import { useFoundColumns } from '../kit/found-columns.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { usePlaceFilter } from '../kit/mark-columns.tsx'
 import { personName } from '../kit/person.ts'
-import { Place } from '../kit/place.tsx'
-import { dayOf, formatDate } from '../kit/time.ts'
 import { trademarkPath } from '../paths.ts'
 
 /** What of international registrations is to be carried over to their designations, the newest first. */
 export function DesignationChangeList() {
   const t = useText()
-  const language = useLanguage()
   const place = usePlaceFilter()
+  const state = (row: DesignationChangeRow): string => {
+    if (row.done_at !== null)
+      return t('designationChange.carriedBy', { who: row.done_by_user ? personName(row.done_by_user) : t('unknown') })
+    if (row.dismissed_at === null) return t('designationChange.open')
+    const who = row.dismissed_by_user ? personName(row.dismissed_by_user) : t('unknown')
+    return t(row.gone_at === null ? 'designationChange.dismissedBy' : 'designationChange.goneBy', { who })
+  }
+  const columns = useFoundColumns<DesignationChangeRow>({
+    what: { title: t('designationChange.what'), render: (row) => t(`designationChange.kind.${row.kind}`) },
+    values: { title: t('designationChange.values'), render: (row) => <ChangePair row={row} /> },
+    state,
+  })
   return (
     <ListPage<DesignationChangeRow>
       table="designation_change"
@@ -35,50 +43,7 @@ export function DesignationChangeList() {
         },
         place,
       ]}
-      columns={[
-        {
-          key: 'mark',
-          title: t('field.mark'),
-          head: true,
-          render: (row) => <Mark size="s">{row.trademark?.name ?? ''}</Mark>,
-        },
-        {
-          key: 'place',
-          title: t('field.place'),
-          render: (row) => row.trademark && <Place code={row.trademark.jurisdiction} />,
-        },
-        { key: 'number', title: t('field.number'), render: (row) => row.trademark?.number ?? t('unknown') },
-        { key: 'kind', title: t('designationChange.what'), render: (row) => t(`designationChange.kind.${row.kind}`) },
-        {
-          key: 'values',
-          title: t('designationChange.values'),
-          render: (row) => <ChangePair kind={row.kind} held={row.held} becomes={row.becomes} />,
-        },
-        {
-          key: 'found',
-          title: t('registerDifference.found'),
-          render: (row) => formatDate(dayOf(row.found_at), language),
-        },
-        {
-          key: 'state',
-          title: t('field.state'),
-          render: (row) =>
-            row.done_at !== null
-              ? t('designationChange.carriedBy', {
-                  who: row.done_by_user ? personName(row.done_by_user) : t('unknown'),
-                })
-              : row.dismissed_at === null
-                ? t('designationChange.open')
-                : t('designationChange.dismissedBy', {
-                    who: row.dismissed_by_user ? personName(row.dismissed_by_user) : t('unknown'),
-                  }),
-        },
-        {
-          key: 'who',
-          title: t('field.assigned'),
-          render: (row) => <Initials person={row.trademark?.assigned_admin ?? null} />,
-        },
-      ]}
+      columns={columns}
     />
   )
 }

@@ -1,10 +1,14 @@
-import { changeSide, mayCarry, type DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
+import { changeSide, mayCarry } from '#domain/trademark/designation-changes.ts'
+import { partyName, type DesignationChangeRow } from '#operations/staff/designation-change.ts'
 import { useText } from '../i18n/texts.ts'
 
+type Pair = Pick<DesignationChangeRow, 'kind' | 'held' | 'becomes' | 'held_entity' | 'becomes_entity'>
+
 /** What a designation has, and what it has once the change is carried over; of a list what goes and what comes. */
-export function ChangePair({ kind, held, becomes }: { kind: DesignationChangeKind; held: unknown; becomes: unknown }) {
+export function ChangePair({ row }: { row: Pair }) {
   const t = useText()
-  const [before, after] = [changeSide.parse(held), changeSide.parse(becomes)]
+  const { kind } = row
+  const [before, after] = [changeSide.parse(row.held), changeSide.parse(row.becomes)]
   if (kind === 'goods') {
     const terms = (side: typeof before) =>
       (side.goods ?? []).flatMap((one) => one.terms.map((term) => `${one.class}: ${term}`))
@@ -38,7 +42,9 @@ export function ChangePair({ kind, held, becomes }: { kind: DesignationChangeKin
       </dl>
     )
   }
-  const name = (side: typeof before) =>
-    kind === 'owner' ? (side.owner ?? t('unknown')) : side.status ? t(`status.${side.status}`) : t('unknown')
-  return <span className="mw-small">{t('designationChange.fromTo', { from: name(before), to: name(after) })}</span>
+  const status = (side: typeof before) => (side.status ? t(`status.${side.status}`) : '')
+  const [from, to] =
+    kind === 'owner' ? [partyName(row.held_entity), partyName(row.becomes_entity)] : [status(before), status(after)]
+  const said = { from: from || t('unknown'), to: to || t('unknown') }
+  return <span className="mw-small">{t('designationChange.fromTo', said)}</span>
 }

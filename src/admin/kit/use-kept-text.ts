@@ -1,5 +1,6 @@
 import { useGetIdentity } from 'ra-core'
 import { useCallback, useState } from 'react'
+import { useText } from '../i18n/texts.ts'
 import { readEdit, shownEdit, type Edit, type ShownEdit } from './edit.ts'
 
 const nameOf = (user: string, key: string): string => `typed:${user}:${key}`
@@ -70,5 +71,27 @@ export function useKeptEdit(key: string, current: string): KeptEdit {
     set: (text) => keep({ base: edit?.base ?? current, text }),
     forget: () => keep(null),
     insist: () => keep(edit && { ...edit, base: current }),
+  }
+}
+
+export interface KeptSwitch {
+  is: boolean
+  /** As it was on the server when one began to change it. */
+  was: boolean
+  set: (on: boolean) => void
+  /** The same in words, for what somebody else made of it meanwhile. */
+  edit: KeptEdit
+}
+
+/** As `useKeptEdit`, for what is on or off. */
+export function useKeptSwitch(key: string, current: boolean): KeptSwitch {
+  const t = useText()
+  const said = (on: boolean) => t(on ? 'theirs.on' : 'theirs.off')
+  const edit = useKeptEdit(key, current ? 'on' : 'off')
+  return {
+    is: edit.text === 'on',
+    was: edit.base === 'on',
+    set: (on) => edit.set(on ? 'on' : 'off'),
+    edit: { ...edit, theirs: edit.theirs === null ? null : said(edit.theirs === 'on') },
   }
 }

@@ -14,7 +14,10 @@ export function CorrectionForm({ row }: { row: OfficeActionRow }) {
   const t = useText()
   const due = useKeptEdit(`office-action-correct:${row.id}`, row.due_date ?? '')
   const [reason, setReason, forgetReason] = useKeptText(`office-action-correct-reason:${row.id}`)
-  const correct = useSend(officeActionCorrection, { done: t('officeAction.corrected'), ownRefusal: true })
+  const correct = useSend(officeActionCorrection, {
+    done: ({ told }) => t(told || isUntold(row.status) ? 'officeAction.corrected' : 'officeAction.toldNobody'),
+    ownRefusal: true,
+  })
   const send = async (): Promise<void> => {
     const body = { dueDate: due.text, reason, before: { dueDate: due.base || null } }
     const answer = await correct.send({ params: { id: row.id }, body })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { officeActionDocketing, officeActionReading } from '#contract/examination.ts'
 import { isGrounded, replyDates } from '#domain/office-action/reply-dates.ts'
 import type { Deadline } from '#domain/docket/deadline.ts'
@@ -18,7 +17,7 @@ import { Section } from '../kit/section.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { Theirs } from '../kit/theirs.tsx'
-import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
+import { useKeptEdit, useKeptSwitch, useKeptText } from '../kit/use-kept-text.ts'
 import { OfficeActionFrame } from './frame.tsx'
 
 /** The date of the letter and the last day: what the letter says, what the law gives, and what a person confirms. */
@@ -91,15 +90,16 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
   const { text: issued, set: setIssued } = issueEdit
   const { text: due, set: setDue } = dueEdit
   const [reason, setReason, forgetReason] = useKeptText(`office-action-docket-reason:${row.id}`)
-  const [reminders, setReminders] = useState(row.reminders_enabled)
+  const reminders = useKeptSwitch(`office-action-docket-remind:${row.id}`, row.reminders_enabled)
   const save = useSend(officeActionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
   const { data: read } = useAsk(officeActionReading, { params: { id: row.id } })
   const { law, isGround } = lawOf(row, issued, due)
   const send = async (): Promise<void> => {
-    const before = { issueDate: issueEdit.base || null, dueDate: dueEdit.base || null }
-    const body = { issueDate: issued, dueDate: due, reason: reason || null, remindersEnabled: reminders, before }
+    const before = { issueDate: issueEdit.base || null, dueDate: dueEdit.base || null, remindersEnabled: reminders.was }
+    const body = { issueDate: issued, dueDate: due, reason: reason || null, remindersEnabled: reminders.is, before }
     const answer = await save.send({ params: { id: row.id }, body })
-    if (answer.ok) for (const forget of [issueEdit.forget, dueEdit.forget, forgetReason]) forget()
+    if (answer.ok)
+      for (const forget of [issueEdit.forget, dueEdit.forget, reminders.edit.forget, forgetReason]) forget()
   }
   return (
     <StepForm
@@ -159,9 +159,10 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
       <Checkbox
         name="reminders"
         label={t('officeAction.remind')}
-        checked={reminders}
-        onChange={(event) => setReminders(event.target.checked)}
+        checked={reminders.is}
+        onChange={(event) => reminders.set(event.target.checked)}
       />
+      <Theirs edit={reminders.edit} />
     </StepForm>
   )
 }

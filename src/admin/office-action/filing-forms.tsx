@@ -13,7 +13,10 @@ import { useKeptText } from '../kit/use-kept-text.ts'
 /** The approved answer was filed: when, and the office's receipt. */
 export function SubmitForm({ row }: { row: OfficeActionRow }) {
   const t = useText()
-  const submit = useSend(officeActionSubmit, { done: t('officeAction.submitted'), ownRefusal: true })
+  const submit = useSend(officeActionSubmit, {
+    done: ({ told }) => t(told ? 'officeAction.submitted' : 'officeAction.toldNobody'),
+    ownRefusal: true,
+  })
   return (
     <ReceiptForm
       row={row}

@@ -1,5 +1,5 @@
 import { officeActionAbandon, officeActionNotify } from '#contract/office-action.ts'
-import { isEnded, officeActionMachine } from '#domain/office-action/status.ts'
+import { isEnded, isUntold, officeActionMachine } from '#domain/office-action/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -93,7 +93,10 @@ function KickOff({ row, isMailed }: { row: OfficeActionRow; isMailed: boolean })
 
 function Abandon({ row }: { row: OfficeActionRow }) {
   const t = useText()
-  const abandon = useSend(officeActionAbandon, { done: t('officeAction.abandoned'), ownRefusal: true })
+  const abandon = useSend(officeActionAbandon, {
+    done: ({ told }) => t(told || isUntold(row.status) ? 'officeAction.abandoned' : 'officeAction.toldNobody'),
+    ownRefusal: true,
+  })
   const send = async (body: { note: string | null }) => await abandon.send({ params: { id: row.id }, body })
   return <AbandonForm title={t('officeAction.abandon')} step={{ ...abandon, send }} />
 }

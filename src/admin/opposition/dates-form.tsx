@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { oppositionDocketing } from '#contract/opposition.ts'
 import { byLaw, isOpposedGrounded, type OpposedKind } from '#domain/docket/opposed.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
@@ -12,7 +11,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { Theirs } from '../kit/theirs.tsx'
-import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
+import { useKeptEdit, useKeptSwitch, useKeptText } from '../kit/use-kept-text.ts'
 
 type DayName = 'dueDate' | 'coolingOffUntil' | 'evidenceDue'
 
@@ -51,7 +50,7 @@ export function DatesForm({ row }: { row: OppositionRow }) {
   }
   const noticeDate = notice.text
   const [reason, setReason, forgetReason] = useKeptText(`opposed-reason:${row.id}`)
-  const [reminders, setReminders] = useState(row.reminders_enabled)
+  const reminders = useKeptSwitch(`opposed-remind:${row.id}`, row.reminders_enabled)
   const save = useSend(oppositionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
   const days: { name: DayName; kind: OpposedKind }[] = [
     { name: 'dueDate', kind: 'opposition_reply' },
@@ -71,11 +70,11 @@ export function DatesForm({ row }: { row: OppositionRow }) {
     evidenceDue: edits.evidenceDue[part] || null,
   })
   const send = async (): Promise<void> => {
-    const before = { noticeDate: notice.base, ...daysAs('base') }
-    const body = { noticeDate, ...daysAs('text'), reason: reason || null, remindersEnabled: reminders, before }
+    const before = { noticeDate: notice.base, ...daysAs('base'), remindersEnabled: reminders.was }
+    const body = { noticeDate, ...daysAs('text'), reason: reason || null, remindersEnabled: reminders.is, before }
     const answer = await save.send({ params: { id: row.id }, body })
     if (!answer.ok) return
-    for (const edit of [notice, ...Object.values(edits)]) edit.forget()
+    for (const edit of [notice, reminders.edit, ...Object.values(edits)]) edit.forget()
     forgetReason()
   }
   return (
@@ -146,9 +145,10 @@ export function DatesForm({ row }: { row: OppositionRow }) {
       <Checkbox
         name="reminders"
         label={t('opposition.remind')}
-        checked={reminders}
-        onChange={(event) => setReminders(event.target.checked)}
+        checked={reminders.is}
+        onChange={(event) => reminders.set(event.target.checked)}
       />
+      <Theirs edit={reminders.edit} />
     </StepForm>
   )
 }

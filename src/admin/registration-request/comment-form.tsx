@@ -10,7 +10,7 @@ import { useKeptText } from '../kit/use-kept-text.ts'
 
 /**
  * What staff answer about a draft. Where a program suggests words, they are put into the field and nowhere else; that a comment
- * began so is kept with it, because the client reads it, and is forgotten when the field is emptied.
+ * began so is kept until it is sent, because the client reads it: what was cut out may be put in again.
  */
 export function CommentForm({ applicationId }: { applicationId: string }) {
   const t = useText()
@@ -22,20 +22,18 @@ export function CommentForm({ applicationId }: { applicationId: string }) {
   const { data: suggestions } = useAsk(applicationSuggestionOffered, { params })
   const suggest = useSend(applicationSuggest, { keepScreen: true })
   const isEmpty = text.trim() === ''
-  const write = (next: string): void => {
-    setText(next)
-    if (next.trim() === '') setSuggested('')
-  }
   const send = async (): Promise<void> => {
     const body = { type: 'comment', content: text, section, suggested: suggested !== '' } as const
     const answer = await comment.send({ params, body })
-    if (answer.ok) write('')
+    if (!answer.ok) return
+    setText('')
+    setSuggested('')
   }
   const ask = async (): Promise<void> => {
     const answer = await suggest.send({ params, body: { section } })
     if (!answer.ok) return
     setText(answer.value.text)
-    setSuggested('yes')
+    setSuggested(answer.value.isCut ? 'cut' : 'yes')
   }
   return (
     <form
@@ -54,11 +52,11 @@ export function CommentForm({ applicationId }: { applicationId: string }) {
         readOnly={suggest.busy}
         value={text}
         error={fieldError(comment.fields, 'content', t('comments.label'))}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       {suggested !== '' && (
         <p className="mw-small" role="status">
-          {t('comments.suggested')}
+          {t('comments.suggested')} {suggested === 'cut' && t('comments.suggestedCut')}
         </p>
       )}
       <Select

@@ -8,6 +8,7 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ChangePair } from '../kit/change-pair.tsx'
+import { Decided, Dismiss, FoundDifference, FoundDifferencesOf } from '../kit/found-difference.tsx'
 import { personName } from '../kit/person.ts'
 import { StepForm } from '../kit/step-form.tsx'
 import { dayOf, formatDate, formatInstant, todayHere } from '../kit/time.ts'
@@ -18,16 +19,12 @@ type Change = TrademarkFile['designation_changes'][number]
 /** What of its registration a designation has not: each is carried over by a person, taken back, or said not to hold here. */
 export function CarryOver({ row }: { row: TrademarkFile }) {
   const t = useText()
-  if (row.designation_changes.length === 0) return null
   return (
-    <>
-      <h3 className="mw-h3">{t('designationChange.title')}</h3>
-      <ul className="wb-diff">
-        {row.designation_changes.map((one) => (
-          <Entry key={`${one.id} ${one.found_at}`} trademarkId={row.id} row={one} />
-        ))}
-      </ul>
-    </>
+    <FoundDifferencesOf title={t('designationChange.title')}>
+      {row.designation_changes.map((one) => (
+        <Entry key={`${one.id} ${one.found_at}`} trademarkId={row.id} row={one} />
+      ))}
+    </FoundDifferencesOf>
   )
 }
 
@@ -38,86 +35,51 @@ function Entry({ trademarkId, row }: { trademarkId: string; row: Change }) {
   const foundAt = row.found_at
   const undo = useSend(designationChangeDecide, { done: t('designationChange.undone') })
   const reopen = useSend(designationChangeDecide, { done: t('designationChange.reopened') })
+  const who = row.done_by_user ? personName(row.done_by_user) : t('unknown')
   return (
-    <li>
-      <b>{t(`designationChange.kind.${row.kind}`)}</b>
-      <div className="mw-stack mw-stack--s">
-        <ChangePair kind={row.kind} held={row.held} becomes={row.becomes} />
-        <p className="mw-muted mw-small">
-          {t('designationChange.foundOn', { date: formatDate(dayOf(foundAt), language) })}
-        </p>
-        {row.done_at !== null ? (
-          <>
-            <p className="mw-small">
-              {t('designationChange.carriedBy', {
-                who: row.done_by_user ? personName(row.done_by_user) : t('unknown'),
-              })}
-              {', '}
-              {formatInstant(row.done_at, language)}
-            </p>
-            <div>
-              <Button
-                kind="quiet"
-                small
-                busy={undo.busy}
-                onClick={() => void undo.send({ params, body: { kind: 'undo', foundAt } })}
-              >
-                {t('designationChange.undo')}
-              </Button>
-            </div>
-          </>
-        ) : row.dismissed_at === null ? (
-          <Decide params={params} row={row} />
-        ) : (
-          <>
-            <p className="mw-lines mw-small">
-              {t('designationChange.dismiss')}
-              {': '}
-              {row.dismiss_reason}
-            </p>
-            <div>
-              <Button
-                kind="quiet"
-                small
-                busy={reopen.busy}
-                onClick={() => void reopen.send({ params, body: { kind: 'reopen', foundAt } })}
-              >
-                {t('designationChange.reopen')}
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
-    </li>
+    <FoundDifference
+      label={t(`designationChange.kind.${row.kind}`)}
+      pair={<ChangePair row={row} />}
+      found={t('designationChange.foundOn', { date: formatDate(dayOf(foundAt), language) })}
+    >
+      {row.done_at !== null ? (
+        <Decided
+          said={`${t('designationChange.carriedBy', { who })}, ${formatInstant(row.done_at, language)}`}
+          back={{
+            label: t('designationChange.undo'),
+            busy: undo.busy,
+            go: async () => await undo.send({ params, body: { kind: 'undo', foundAt } }),
+          }}
+        />
+      ) : row.dismissed_at === null ? (
+        <Decide params={params} row={row} />
+      ) : (
+        <Decided
+          said={`${t(row.gone_at === null ? 'designationChange.dismiss' : 'designationChange.gone')}: ${row.dismiss_reason ?? ''}`}
+          back={
+            row.gone_at === null
+              ? {
+                  label: t('designationChange.reopen'),
+                  busy: reopen.busy,
+                  go: async () => await reopen.send({ params, body: { kind: 'reopen', foundAt } }),
+                }
+              : null
+          }
+        />
+      )}
+    </FoundDifference>
   )
 }
 
 /** One press shows what would be written, the second writes it; or a reason why it does not hold here. */
 function Decide({ params, row }: { params: { id: string; changeId: string }; row: Change }) {
   const t = useText()
-  const [step, setStep] = useState<'none' | 'carry' | 'dismiss'>('none')
-  const [reason, setReason, forget] = useKeptText(`designation-change:${row.id}`)
+  const [isAsked, setAsked] = useState(false)
   const carry = useSend(designationChangeDecide, { done: t('designationChange.carriedSaid') })
   const dismiss = useSend(designationChangeDecide, { done: t('designationChange.dismissedSaid'), ownRefusal: true })
   const foundAt = row.found_at
   const canCarry = mayCarry(row.kind, changeSide.parse(row.held), changeSide.parse(row.becomes))
-  if (step === 'none')
-    return (
-      <>
-        {!canCarry && <p className="mw-small">{t('designationChange.byHand')}</p>}
-        <div className="mw-cluster">
-          {canCarry && (
-            <Button kind="secondary" small onClick={() => setStep('carry')}>
-              {t('designationChange.carry')}
-            </Button>
-          )}
-          <Button kind="quiet" small onClick={() => setStep('dismiss')}>
-            {t('designationChange.dismiss')}
-          </Button>
-        </div>
-      </>
-    )
-  if (step === 'carry')
+  if (isAsked)
     return (
       <div className="mw-stack mw-stack--s">
         <p className="mw-small">{t(`designationChange.confirm.${row.kind}`)}</p>
@@ -130,33 +92,33 @@ function Decide({ params, row }: { params: { id: string; changeId: string }; row
           >
             {t('designationChange.confirmed')}
           </Button>
-          <Button kind="quiet" small onClick={() => setStep('none')}>
+          <Button kind="quiet" small onClick={() => setAsked(false)}>
             {t('designationChange.notNow')}
           </Button>
         </div>
       </div>
     )
   return (
-    <StepForm
-      send={async () => {
-        const { ok } = await dismiss.send({ params, body: { kind: 'dismiss', foundAt, reason } })
-        if (ok) forget()
-      }}
-      refused={dismiss.error}
-      busy={dismiss.busy}
-      submit={t('designationChange.dismiss')}
-    >
-      <TextArea
-        name={`change-${row.id}`}
-        className="mw-textarea--short"
-        label={t('designationChange.reason')}
-        hint={t('designationChange.reasonHint')}
-        value={reason}
-        maxLength={2000}
-        error={fieldError(dismiss.fields, 'reason', t('designationChange.reason'))}
-        onChange={(event) => setReason(event.target.value)}
+    <>
+      {!canCarry && <p className="mw-small">{t('designationChange.byHand')}</p>}
+      <Dismiss
+        name={`designation-change:${row.id}`}
+        words={{
+          submit: t('designationChange.dismiss'),
+          reason: t('designationChange.reason'),
+          hint: t('designationChange.reasonHint'),
+        }}
+        dismiss={dismiss}
+        send={async (reason) => await dismiss.send({ params, body: { kind: 'dismiss', foundAt, reason } })}
+        beside={
+          canCarry && (
+            <Button kind="secondary" small onClick={() => setAsked(true)}>
+              {t('designationChange.carry')}
+            </Button>
+          )
+        }
       />
-    </StepForm>
+    </>
   )
 }
 
@@ -176,7 +138,10 @@ export function EndInternational({ row }: { row: TrademarkFile }) {
       <StepForm
         send={async () => {
           if (!way) return
-          const { ok } = await end.send({ params: { id: row.id }, body: { how: way, endedOn, reason } })
+          const { ok } = await end.send({
+            params: { id: row.id },
+            body: { from: row.status, how: way, endedOn, reason },
+          })
           if (ok) for (const each of [forget, forgetDay]) each()
         }}
         refused={end.error}

@@ -12,10 +12,12 @@ import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 interface Props {
   trademarkId: string
   row: DeadlineRow
+  /** Its matter keeps the day too, and sets it. */
+  isOfMatter: boolean
 }
 
 /** Says that a deadline was kept, or sets its last day against the law under a name and a reason. */
-export function DeadlineActions({ trademarkId, row }: Props) {
+export function DeadlineActions({ trademarkId, row, isOfMatter }: Props) {
   const t = useText()
   const [isSetting, setIsSetting] = useState(false)
   const params = { id: trademarkId, deadlineId: row.id }
@@ -33,7 +35,7 @@ export function DeadlineActions({ trademarkId, row }: Props) {
         >
           {t(row.done_at ? 'docket.notDone' : 'docket.done')}
         </Button>
-        {row.override_at ? (
+        {isOfMatter ? null : row.override_at ? (
           <Button
             kind="quiet"
             small
@@ -48,7 +50,10 @@ export function DeadlineActions({ trademarkId, row }: Props) {
           </Button>
         )}
       </div>
-      {isSetting && !row.override_at && <SetForm params={params} row={row} onSet={() => setIsSetting(false)} />}
+      {isOfMatter && <p className="mw-small mw-muted">{t('docket.ofMatter')}</p>}
+      {isSetting && !isOfMatter && !row.override_at && (
+        <SetForm params={params} row={row} onSet={() => setIsSetting(false)} />
+      )}
     </>
   )
 }

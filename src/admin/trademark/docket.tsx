@@ -1,4 +1,6 @@
+import { isDayOfMatter } from '#domain/docket/owned.ts'
 import { deadlineState, natureOf, type DeadlineState } from '#domain/docket/state.ts'
+import { keepsDate } from '#domain/use-in-commerce/filing.ts'
 import type { DeadlineRow, TrademarkFile } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
@@ -32,7 +34,7 @@ export function Docket({ row }: { row: TrademarkFile }) {
     <>
       <ul className="wb-docket">
         {running.map(({ deadline, state }) => (
-          <Entry key={deadline.id} trademarkId={row.id} deadline={deadline} state={state} />
+          <Entry key={deadline.id} mark={row} deadline={deadline} state={state} />
         ))}
       </ul>
       {past.length > 0 && (
@@ -40,7 +42,7 @@ export function Docket({ row }: { row: TrademarkFile }) {
           <summary>{t('docket.past', { count: past.length })}</summary>
           <ul className="wb-docket">
             {past.map(({ deadline, state }) => (
-              <Entry key={deadline.id} trademarkId={row.id} deadline={deadline} state={state} />
+              <Entry key={deadline.id} mark={row} deadline={deadline} state={state} />
             ))}
           </ul>
         </details>
@@ -61,10 +63,12 @@ const stateOf = (row: DeadlineRow, on: string): DeadlineState =>
     on,
   )
 
-function Entry({ trademarkId, deadline, state }: { trademarkId: string; deadline: DeadlineRow; state: DeadlineState }) {
+function Entry({ mark, deadline, state }: { mark: TrademarkFile; deadline: DeadlineRow; state: DeadlineState }) {
   const t = useText()
   const language = useLanguage()
   const { kind } = deadline
+  const uses = mark.use_in_commerce_requests.map((use) => ({ ...use, deadlineNumber: use.deadline_number }))
+  const isOfMatter = isDayOfMatter(kind) || uses.some((use) => keepsDate(use, deadline))
   return (
     <li>
       <details>
@@ -89,7 +93,7 @@ function Entry({ trademarkId, deadline, state }: { trademarkId: string; deadline
           </p>
         )}
         <DeadlineSum row={deadline} />
-        {natureOf(kind) !== 'fact' && <DeadlineActions trademarkId={trademarkId} row={deadline} />}
+        {natureOf(kind) !== 'fact' && <DeadlineActions trademarkId={mark.id} row={deadline} isOfMatter={isOfMatter} />}
       </details>
     </li>
   )

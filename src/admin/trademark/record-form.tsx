@@ -35,6 +35,7 @@ function Fields({ row }: { row: TrademarkFile }) {
     filingDate: useKeptEdit(`record.filed:${row.id}`, row.filing_date ?? ''),
     registrationDate: useKeptEdit(`record.registered:${row.id}`, row.registration_date ?? ''),
     publicationDate: useKeptEdit(`record.published:${row.id}`, row.publication_date ?? ''),
+    expirationDate: useKeptEdit(`record.ends:${row.id}`, row.expiration_date ?? ''),
     ipoLink: useKeptEdit(`record.link:${row.id}`, row.ipo_link ?? ''),
     goods: useKeptEdit(`record.goods:${row.id}`, goodsLines(row.goods_and_services)),
   }
@@ -44,6 +45,7 @@ function Fields({ row }: { row: TrademarkFile }) {
     filingDate: t('field.filed'),
     registrationDate: t('field.registered'),
     publicationDate: t('record.published'),
+    expirationDate: t('field.ends'),
     ipoLink: t('record.link'),
     goods: t('goods.title'),
   }
@@ -53,6 +55,7 @@ function Fields({ row }: { row: TrademarkFile }) {
     filingDate: emptyIsNull(edits.filingDate[part]),
     registrationDate: emptyIsNull(edits.registrationDate[part]),
     publicationDate: emptyIsNull(edits.publicationDate[part]),
+    expirationDate: emptyIsNull(edits.expirationDate[part]),
     ipoLink: emptyIsNull(edits.ipoLink[part]),
     goods: emptyIsNull(edits.goods[part]),
   })
@@ -64,10 +67,15 @@ function Fields({ row }: { row: TrademarkFile }) {
     onChange: (event: { target: { value: string } }) => edits[name].set(event.target.value),
   })
   const where = publishedWhere(row)
+  const hints: Partial<Record<string, string>> = {
+    ...(where && { publicationDate: t(`milestone.published${where}`) }),
+    expirationDate: t('record.endsHint'),
+  }
   const days = [
     'filingDate',
     'publicationDate',
     ...(row.registration_date ? (['registrationDate'] as const) : []),
+    ...(row.international ? [] : (['expirationDate'] as const)),
   ] as const
   return (
     <form
@@ -88,11 +96,7 @@ function Fields({ row }: { row: TrademarkFile }) {
       <Theirs edit={edits.number} />
       {days.map((name) => (
         <div key={name} className="mw-stack mw-stack--s">
-          <TextField
-            {...control(name)}
-            type="date"
-            hint={name === 'publicationDate' && where ? t(`milestone.published${where}`) : undefined}
-          />
+          <TextField {...control(name)} type="date" hint={hints[name]} />
           <Theirs edit={edits[name]} />
         </div>
       ))}

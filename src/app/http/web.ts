@@ -219,6 +219,7 @@ async function loadContextOf(
         }
       : null,
     signInWith: { google: context.config.google !== null },
+    userAccount: context.config.userAccount,
     query: async <T, V>(operation: Operation<T, V>, variables: V, link?: Link) => {
       // A malformed id names nothing, like an unknown one.
       const ids = [link?.id, (variables as { id?: unknown } | null)?.id].filter((id) => id !== undefined)

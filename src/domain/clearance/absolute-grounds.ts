@@ -188,8 +188,16 @@ function isLittleKnown(word: string): boolean {
   return towns.has(letters) && !places.has(letters)
 }
 
+const isOtherwiseMeant = (word: string): boolean => groundLists().otherwiseMeant.has(word.replaceAll(' ', ''))
+
+function isColourInPart(word: string, niceClass: number): boolean {
+  const { colourKinds, colouredInPart } = groundLists()
+  return colouredInPart.has(niceClass) && (colourKinds.get(word)?.includes(niceClass) ?? false)
+}
+
 /** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
-const isNameIn = (word: string, classes: readonly number[]): boolean => classes.some((one) => !hasOtherSense(word, one))
+const isNameIn = (word: string, classes: readonly number[]): boolean =>
+  classes.some((one) => !hasOtherSense(word, one) && !isColourInPart(word, one))
 
 /** Beside other words the whole may say another thing. */
 function offends(word: string, whole: boolean): GroundRisk {
@@ -209,7 +217,7 @@ function riskOf(
   if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
-  if (kind === 'geographical' && isLittleKnown(word)) return 'medium'
+  if (kind === 'geographical' && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
   if (kind === 'descriptive' && !isNameIn(word, classes)) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
   return describesGoods && kind === 'quality' ? 'high' : 'medium'

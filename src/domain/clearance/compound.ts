@@ -1,5 +1,5 @@
 const shortestPiece = 3
-/** Pieces beside a linking letter, or of three, have to be longer. */
+/** The second of two pieces with a linking letter between them, and each of three, has to be longer. */
 const shortestSafe = 4
 const links = ['s', 'n', 'en', 'es', 'o', 'e']
 
@@ -9,13 +9,14 @@ export function wordsIn(word: string, isWord: (piece: string) => boolean): reado
     const [one, two] = [word.slice(0, at), word.slice(at)]
     if (isWord(one) && isWord(two)) return [one, two]
   }
-  for (let at = shortestSafe; at <= word.length - shortestSafe; at += 1) {
+  for (let at = shortestPiece; at <= word.length - shortestSafe; at += 1) {
     const one = word.slice(0, at)
     if (!isWord(one)) continue
     for (const link of links) {
       const rest = word.slice(at + link.length)
       if (rest.length >= shortestSafe && word.startsWith(link, at) && isWord(rest)) return [one, rest]
     }
+    if (at < shortestSafe) continue
     for (let next = at + shortestSafe; next <= word.length - shortestSafe; next += 1) {
       const [two, three] = [word.slice(at, next), word.slice(next)]
       if (isWord(two) && isWord(three)) return [one, two, three]

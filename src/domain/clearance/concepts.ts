@@ -106,5 +106,12 @@ export function wordsOfConcept(concept: number): readonly string[] {
   return Object.values(table[concept] ?? {}).flatMap((words) => (words ?? []).map((word) => normalise(word).compact))
 }
 
+/** The number of the concept whose first English word it is. */
+export function conceptNamed(word: string): number {
+  const at = table.findIndex(({ en }) => en?.[0] === word)
+  if (at < 0) throw new Error(`no concept is named ${word}`)
+  return at
+}
+
 /** How many concepts the dictionary has. */
 export const conceptCount: number = table.length

@@ -57,6 +57,8 @@ function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): Rea
 function read() {
   return {
     places: inflected(Object.values(places.entries).flat()),
+    /** Names of places that are another word first to many. */
+    otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
     towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
     indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
     notOfTheUk: setOf(indications.not_of_the_uk.names),
@@ -78,6 +80,8 @@ function read() {
       ...Object.entries(colours.kinds.classes).map(([one, words]) => [words, Number(one)] as const),
       ...colours.kinds.every.map((one) => [colours.entries, one] as const),
     ]),
+    /** Classes of which a colour tells some goods alone: black is a tea, and no bread. */
+    colouredInPart: new Set(colours.kinds.of_some_goods_alone),
     deceptive: byLetters(
       deceptive.entries.map(({ words, classes, material }) => [words, { classes, material }] as const),
     ),

@@ -7,7 +7,7 @@ import { groundKinds } from './ground.ts'
 const folder = path.join(import.meta.dirname, 'lists')
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'term-words.json')
 const head = z.object({
-  kind: z.enum([...groundKinds, 'meaning']),
+  kind: z.enum([...groundKinds, 'meaning', 'family']),
   source: z.string().min(10),
   confidence: z.string().min(4),
 })

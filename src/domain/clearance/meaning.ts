@@ -3,8 +3,10 @@ import { conceptsOf } from './concepts.ts'
 import names from './lists/famous-names.json' with { type: 'json' }
 import phrases from './lists/phrases.json' with { type: 'json' }
 import { normalise } from './letters.ts'
+import { meansNearly } from './near-meaning.ts'
 import { numberOf } from './numerals.ts'
 import { wordsAlike } from './part.ts'
+import { reading } from './readings.ts'
 import type { Sign } from './sign.ts'
 import { weights } from './weights.ts'
 import { singular } from './word-stem.ts'
@@ -81,7 +83,12 @@ function readMeaning(sign: Sign): Meant {
   if (means(meant)) return meant
   const words = wordsIn(word, isWord)
   if (!words) return meant
-  return { words, wordSounds: words, weights: words.map(() => 1), concepts: words.map(conceptsOf) }
+  return {
+    words,
+    wordSounds: words.map((one) => reading(one, 'default')),
+    weights: words.map(() => 1),
+    concepts: words.map(conceptsOf),
+  }
 }
 
 function withNumbers(sign: Sign): Meant {
@@ -151,7 +158,9 @@ export function meansOf(a: Sign, b: Sign): number {
   const one = meantBy(a)
   if (!means(one)) return 0
   const two = meantBy(b)
-  return means(two) ? meansOfWords(one, two) : 0
+  if (!means(two)) return 0
+  const same = meansOfWords(one, two)
+  return same > weights.near.enough ? same : Math.max(same, meansNearly(one, two))
 }
 
 /** Beside a translated word another may be written a little differently (blue lagoon, laguna azul). */

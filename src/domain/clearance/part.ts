@@ -1,6 +1,8 @@
 import { beginningIn, wordsIn } from './compound.ts'
 import { conceptsOf } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
+import { familyPart } from './family.ts'
+import { groundLists } from './ground-lists.ts'
 import { reading } from './readings.ts'
 import { type Sign } from './sign.ts'
 import { describesClass, isClassWord, isWeak } from './weak-words.ts'
@@ -41,17 +43,27 @@ export function wordsAlike(
   return alike >= rule.wordAlike ? alike : 0
 }
 
-function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
-  const pairs: { i: number; j: number; alike: number }[] = []
+interface Pair {
+  readonly i: number
+  readonly j: number
+  readonly alike: number
+}
+
+/** The words of two marks that are alike. */
+function pairsOf(a: Sign, b: Sign): Pair[] {
+  const pairs: Pair[] = []
   for (let i = 0; i < a.words.length; i += 1) {
     for (let j = 0; j < b.words.length; j += 1) {
       const alike = wordsAlike(a, i, b, j)
       if (alike > 0) pairs.push({ i, j, alike })
     }
   }
-  if (pairs.length === 0) return nothing
-  const worth = (pair: { i: number; j: number; alike: number }) =>
-    pair.alike * ((weightsA[pair.i] ?? 0) + (weightsB[pair.j] ?? 0))
+  return pairs
+}
+
+/** What of two marks is in words that are alike, each word once, by what the words weigh. */
+function aligned(a: Sign, pairs: Pair[], weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
+  const worth = (pair: Pair) => pair.alike * ((weightsA[pair.i] ?? 0) + (weightsB[pair.j] ?? 0))
   pairs.sort((one, two) => worth(two) - worth(one) || one.i + one.j - two.i - two.j)
   const usedA = new Set<number>()
   const usedB = new Set<number>()
@@ -69,6 +81,26 @@ function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readon
   const covered = rule.more * Math.max(ofA, ofB) + rule.less * Math.min(ofA, ofB)
   const text = a.words.filter((_, at) => usedA.has(at)).join(' ')
   return { value: covered * (rule.weakest + (1 - rule.weakest) * strongest), text }
+}
+
+const fewestApart = 5
+
+const mostMore = 2
+
+/** A mark written in several words that is alike to one word of the other (MI SA KO, GREEN BY MISSAKO). */
+function writtenApart(a: Sign, b: Sign): SharedPart {
+  if (a.words.length < 2 || b.words.length < 2) return nothing
+  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  if (short.compact.length < fewestApart) return nothing
+  let [best, at] = [0, -1]
+  for (let j = 0; j < long.words.length; j += 1) {
+    if (Math.abs((long.words[j] ?? '').length - short.compact.length) > mostMore) continue
+    const alike = wordAlike(short.compact, long.words[j] ?? '', short.sounds.default, long.wordSounds[j] ?? '')
+    if (alike >= rule.wordAlike && alike > best) [best, at] = [alike, j]
+  }
+  if (at < 0) return nothing
+  const ofLong = (best * (long.weights[at] ?? 0)) / (sum(long.weights) || 1)
+  return { value: rule.more * best + rule.less * ofLong, text: a === long ? (a.words[at] ?? '') : a.compact }
 }
 
 function sum(list: readonly number[]): number {
@@ -295,30 +327,61 @@ function withoutVowels(a: Sign, b: Sign): SharedPart {
   return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
 }
 
+/** The part by which the family of one of two marks is known, in the other. */
+function inFamily(a: Sign, b: Sign): SharedPart {
+  const part = familyPart(a.compact, b.compact, isWord)
+  return part === null ? nothing : { value: rule.family, text: part }
+}
+
 const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value ? b : a)
 
 /**
  * The distinctive part two marks share: words that match, weighed by how much they distinguish, or one mark inside the
- * other. Words that describe goods of a class are also tried as weak ones, class by class; that can only raise the value,
- * so that a further shared class never lowers a risk.
+ * other. Words of a quality and those that describe goods of a class are also tried as weak ones, class by class; that can only
+ * raise the value, so that a further shared class never lowers a risk.
  */
 export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   let best = better(
     better(contained(a, b), swapped(a, b)),
-    better(acronym(a, b), better(withoutVowels(a, b), shuffled(a, b))),
+    better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b)))),
   )
   if (a.words.length > 1 || b.words.length > 1) {
-    best = better(best, aligned(a, b, a.weights, b.weights))
+    best = better(best, writtenApart(a, b))
+    const pairs = pairsOf(a, b)
+    if (pairs.length === 0) return best
+    best = better(best, aligned(a, pairs, a.weights, b.weights))
+    const [tellingA, tellingB] = [tellingOf(a), tellingOf(b)]
+    if (tellingA || tellingB) best = better(best, aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights))
     for (const one of classes) {
-      const weakA = a.words.map((word, at) => weakIn(word, one, a.weights[at] ?? 1))
-      const weakB = b.words.map((word, at) => weakIn(word, one, b.weights[at] ?? 1))
-      if (sum(weakA) === sum(a.weights) && sum(weakB) === sum(b.weights)) continue
-      best = better(best, aligned(a, b, weakA, weakB))
+      const isWeaker = (word: string) => describesClass(word, one)
+      const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
+      if (weakA || weakB) best = better(best, aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights))
     }
   }
   return best
 }
 
-function weakIn(word: string, niceClass: number, weight: number): number {
-  return describesClass(word, niceClass) ? Math.min(weight, weights.word.weak) : weight
+/** Whether a word tells of a quality or of a place rather than of somebody. */
+const isTelling = (word: string): boolean => groundLists().qualities.has(word) || groundLists().places.has(word)
+
+/** What the words weigh where some are weaker; null when none is. */
+function weakened(sign: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {
+  let isAny = false
+  const own = sign.words.map((word, at) => {
+    const weight = sign.weights[at] ?? 1
+    if (weight <= weights.word.weak || !isWeaker(word)) return weight
+    isAny = true
+    return weights.word.weak
+  })
+  return isAny ? own : null
+}
+
+const tellings = new WeakMap<Sign, readonly number[] | null>()
+
+function tellingOf(sign: Sign): readonly number[] | null {
+  const known = tellings.get(sign)
+  if (known !== undefined) return known
+  const made = weakened(sign, isTelling)
+  tellings.set(sign, made)
+  return made
 }

@@ -1,4 +1,5 @@
 import { firstName, meantBy, wholeMeaning } from './meaning.ts'
+import { nearKeysOf } from './near-meaning.ts'
 import type { Sign } from './sign.ts'
 import { weights } from './weights.ts'
 
@@ -8,7 +9,7 @@ export interface SearchKeys {
   readonly concepts: readonly number[]
   /** Names of everything else that two marks may have in common. */
   readonly names: readonly string[]
-  /** Names of what marks of the same letters in another order share: words reversed, halves swapped. */
+  /** Names of what marks share as a whole: the same letters in another order (words reversed, halves swapped), nearly the same meaning. */
   readonly wholes: readonly string[]
 }
 
@@ -46,7 +47,8 @@ function acronymsOf(sign: Sign): string[] {
 
 /** What a mark is found by beside its letters and sounds. */
 export function searchKeysOf(sign: Sign): SearchKeys {
-  const meanings = [...new Set([...sign.concepts.flat(), ...meantBy(sign).concepts.flat()])]
+  const meant = meantBy(sign)
+  const meanings = [...new Set([...sign.concepts.flat(), ...meant.concepts.flat()])]
   const whole = wholeMeaning(sign)
   const skeleton = skeletonOf(sign.compact)
   return {
@@ -57,6 +59,9 @@ export function searchKeysOf(sign: Sign): SearchKeys {
       ...(skeleton.length >= shortestSkeleton ? [`skeleton ${skeleton}`] : []),
       ...acronymsOf(sign).map((letters) => `acronym ${letters}`),
     ],
-    wholes: sign.compact.length >= shortestTurned ? [sign.compact.split('').toSorted().join('')] : [],
+    wholes: [
+      ...(sign.compact.length >= shortestTurned ? [sign.compact.split('').toSorted().join('')] : []),
+      ...nearKeysOf(meant),
+    ],
   }
 }

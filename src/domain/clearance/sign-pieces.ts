@@ -51,9 +51,9 @@ const mostPieces = 4
 
 function isPiece(word: string): boolean {
   if (word.length < shortestPiece) return false
-  // Of three letters only what is a word of ours, not the stem of one in a term.
+  // Of three letters only what is a word of ours or a colour, not the stem of one in a term.
   return word.length === shortestPiece
-    ? isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
+    ? isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || groundLists().colours.has(word)
     : isKnownWord(word)
 }
 

@@ -1,4 +1,6 @@
 import dictionary from './lists/class-words.json' with { type: 'json' }
+import byLanguage from './lists/class-words-by-language.json' with { type: 'json' }
+import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import { weights } from './weights.ts'
 
@@ -25,7 +27,7 @@ const general = setOf(
     'trading import export industries industry industrial enterprise enterprises ventures venture partners partner associates ' +
     'agency bureau office institute institut foundation association society network networks capital business ' +
     'company management consulting supply supplies works factory manufactory official direct express fast quick rapid ' +
-    'easy care help my our your e app tv com org eu sk cz es usa uk us de www http inc life lifestyle style fit since est ' +
+    'easy care help my our your e app tv com org eu sk cz es usa uk us de www http inc life lifestyle style fit since est st ste ' +
     'skupina svet svetovy medzinarodny europsky najlepsi novy dobry dobre pravy originalny tradicny tradicia ' +
     'obchod obchodik eshop predajna velkoobchod trh sluzby sluzba riesenia riesenie systemy dom domov centrum stredisko ' +
     'kvalita kvalitny prirodny vyroba vyrobky vyrobok znacka spolocnost zdruzenie ustav agentura kancelaria ' +
@@ -68,9 +70,41 @@ export function wordWeight(word: string): number {
   return word.length === 2 ? weights.word.short : 1
 }
 
+let furtherByClass: ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>> | undefined
+
+/** For each class its words of the list by language and their forms, each with the languages it is of. */
+function readFurther(): ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>> {
+  return new Map(
+    Object.entries(byLanguage.classes).map(([number, languages]) => {
+      const found = new Map<string, Set<string>>()
+      for (const [language, words] of Object.entries(languages))
+        for (const word of words.split(' ')) {
+          const letters = normalise(word).compact
+          for (const form of [letters, ...inflectionsOf(word, letters, language)])
+            found.set(form, (found.get(form) ?? new Set<string>()).add(language))
+        }
+      return [Number(number), found]
+    }),
+  )
+}
+
+const further = () => (furtherByClass ??= readFurther())
+
+/** Words of goods and services that a list has by their languages, each with those; what the other dictionary has too may be of more. */
+export function* wordsByLanguage(): Generator<readonly [string, ReadonlySet<string>]> {
+  for (const words of further().values()) for (const pair of words) if (!everyClassWord().has(pair[0])) yield pair
+}
+
+const describing = new Map<number, ReadonlySet<string>>()
+
 /** Whether a word describes the goods of a class. */
 export function describesClass(word: string, niceClass: number): boolean {
-  return byClass.get(niceClass)?.has(word) ?? false
+  let words = describing.get(niceClass)
+  if (words === undefined) {
+    words = new Set([...wordsOfClass(niceClass), ...(further().get(niceClass)?.keys() ?? [])])
+    describing.set(niceClass, words)
+  }
+  return words.has(word)
 }
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
@@ -85,8 +119,13 @@ export function everyClassWord(): ReadonlySet<string> {
   return (classWords ??= new Set([...byClass.values()].flatMap((words) => [...words])))
 }
 
+let furtherWords: ReadonlySet<string> | undefined
+
 /** Whether a word describes the goods of any class. */
-export const isClassWord = (word: string): boolean => everyClassWord().has(word)
+export function isClassWord(word: string): boolean {
+  furtherWords ??= new Set([...further().values()].flatMap((words) => [...words.keys()]))
+  return everyClassWord().has(word) || furtherWords.has(word)
+}
 
 const everyday = setOf(
   'you me us we they he she it this that these those there here is are am be been was will can could may must should do does did done ' +

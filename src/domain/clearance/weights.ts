@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-8',
+  version: '2026-11-9',
   looks: { start: 0.45, edits: 0.55, folded: 0.97 },
   sounds: {
     otherManner: 0.98,
@@ -39,8 +39,11 @@ export const weights = {
     besideWord: 0.62,
     withoutVowels: 0.85,
     withoutVowelsShort: 0.7,
+    family: 0.65,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, meantWhole: 0.68, reordered: 0.95 },
+  /** Words of nearly one meaning beside words that are alike; the same words around words of one field. */
+  near: { meaning: 0.7, field: 0.6, frame: 0.25, enough: 0.8 },
   /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */
   apart: { both: 0.86, one: 0.93, heard: 0.93, least: 0.56 },
   word: { form: 0.1, weak: 0.3, letter: 0.4, short: 0.6 },

@@ -3,6 +3,7 @@ import { inflectionsOf } from './inflections.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import listed from './lists/word-languages.json' with { type: 'json' }
 import { normalise } from './letters.ts'
+import { wordsByLanguage } from './weak-words.ts'
 
 /** Languages whose words of quality nobody takes for English ones; those of Romance languages are too near to it. */
 const ofQualities = ['sk', 'cs', 'pl', 'de'] as const
@@ -13,6 +14,7 @@ function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
     languages.set(letters, (languages.get(letters) ?? new Set<string>()).add(language))
   for (const [language, words] of Object.entries(listed.entries))
     for (const word of words.split(' ')) add(normalise(word).compact, language)
+  for (const [word, of] of wordsByLanguage()) for (const language of of) add(word, language)
   const english = new Set(qualities.entries.en.map((word) => normalise(word).compact))
   for (const language of ofQualities)
     for (const word of qualities.entries[language]) {

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import type { docketedMessageTypes } from '#domain/docket/message-status.ts'
+import { asksOfAccount, namesCode, withoutSecrets } from './secrets.ts'
 
 export type OfficeMailType = (typeof docketedMessageTypes)[number]
 
@@ -28,17 +29,16 @@ const kinds: readonly { type: OfficeMailType; words: RegExp }[] = [
     words: /\b(office action|provisional refusal|examination report|notification of refusal|deficiency)\b/i,
   },
   { type: 'renewal-receipt', words: /\brenewal (receipt|confirmed|confirmation|has been recorded)\b/i },
-  { type: 'registration', words: /\b(certificate of registration|registration certificate|has been registered)\b/i },
+  {
+    type: 'registration',
+    words:
+      /\b(certificate of registration|registration certificate|(?<!\b(?:account|profile|device|address|user) )has been registered)\b/i,
+  },
   { type: 'publication', words: /\b(notice of publication|publication notice|has been published)\b/i },
   { type: 'brand-registry-code', words: /\bbrand registry\b/i },
   {
-    type: 'account-code',
-    words:
-      /\b(verification code|security code|one-time (?:pass)?(?:code|word)|one-time password|(?:reset|change) your password|password reset|activate your account|account activation|two-(?:factor|step) (?:authentication|verification))\b/i,
-  },
-  {
     type: 'filing-receipt',
-    words: /\b(filing receipt|receipt of (your )?application|application (has been )?received)\b/i,
+    words: /\b(filing receipt|receipt of (your )?application|application (\S+ )?(has been |was )?received)\b/i,
   },
 ]
 
@@ -63,6 +63,26 @@ export interface OfficeMail {
   numbers: string[]
 }
 
+const numbersIn = (words: string): string[] =>
+  (words.match(numberLike) ?? []).map(plainNumber).filter((number) => number.length >= 5)
+
+const kindOf = (words: string) => kinds.find((kind) => kind.words.test(words))?.type
+
+/**
+ * What a mail is about. Its subject counts before its text. A text that gives a code is no letter about a mark, unless it names
+ * a filing besides; one that only speaks of passwords, as below many letters, is one when it speaks of nothing else.
+ */
+function typeOf(subject: string, text: string): OfficeMailType {
+  const bySubject = kindOf(subject)
+  if (bySubject) return bySubject
+  if (namesCode(subject) || asksOfAccount(subject)) return 'account-code'
+  const byText = kindOf(text)
+  const open = withoutSecrets(text)
+  const givesCode = namesCode(text) && open !== text
+  if (givesCode && (byText === undefined || numbersIn(`${subject}\n${open}`).length === 0)) return 'account-code'
+  return byText ?? (asksOfAccount(text) ? 'account-code' : 'other')
+}
+
 /** What can be told of a mail by its sender and its words. Nothing is done on it: a person looks at what is proposed. */
 export function recogniseMail({
   sender,
@@ -73,13 +93,11 @@ export function recogniseMail({
   subject: string
   text: string
 }): OfficeMail {
-  const words = `${subject}\n${text.slice(0, 20_000)}`
-  const numbers = (words.match(numberLike) ?? []).map(plainNumber).filter((number) => number.length >= 5)
+  const read = text.slice(0, 20_000)
   return {
     office: officeOfSender(sender),
-    type:
-      (kinds.find((kind) => kind.words.test(subject)) ?? kinds.find((kind) => kind.words.test(words)))?.type ?? 'other',
-    numbers: [...new Set(numbers)].slice(0, 50),
+    type: typeOf(subject, read),
+    numbers: [...new Set(numbersIn(`${subject}\n${read}`))].slice(0, 50),
   }
 }
 

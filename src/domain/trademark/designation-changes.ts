@@ -6,10 +6,9 @@ import { hasEnded, trademarkStatuses, type TrademarkStatus } from './status.ts'
 export const designationChangeKinds = ['owner', 'goods', 'end'] as const
 export type DesignationChangeKind = (typeof designationChangeKinds)[number]
 
-/** One side of a change: of an owner the party with its name, the list, or the status. */
+/** One side of a change: of an owner the party, whose name stands with the party alone, the list, or the status. */
 export const changeSide = z.object({
   ownerEntityId: z.string().nullable().optional(),
-  owner: z.string().nullable().optional(),
   goods: goodsAndServices.optional(),
   status: z.enum(trademarkStatuses).optional(),
 })
@@ -26,7 +25,6 @@ export interface DesignationChange {
 export interface Compared {
   status: TrademarkStatus
   ownerEntityId: string | null
-  owner: string | null
   goods: GoodsAndServices
 }
 
@@ -67,8 +65,8 @@ export function designationChanges(registration: Compared, designation: Compared
   if (registration.ownerEntityId !== null && registration.ownerEntityId !== designation.ownerEntityId)
     changes.push({
       kind: 'owner',
-      held: { ownerEntityId: designation.ownerEntityId, owner: designation.owner },
-      becomes: { ownerEntityId: registration.ownerEntityId, owner: registration.owner },
+      held: { ownerEntityId: designation.ownerEntityId },
+      becomes: { ownerEntityId: registration.ownerEntityId },
     })
   // A registration without a list is one whose list nobody recorded.
   const goods = registration.goods.length === 0 ? null : limitedGoods(designation.goods, registration.goods)

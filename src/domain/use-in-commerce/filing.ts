@@ -1,6 +1,6 @@
 import type { Offering } from '#domain/pricing/vocabulary.ts'
 import { addYears, type PlainDate } from '#kernel/dates.ts'
-import { isMadridBasis, type UseDecision, type UseInCommerceType } from './status.ts'
+import { isEndedUse, isMadridBasis, type UseDecision, type UseInCommerceType } from './status.ts'
 
 /** The kind of date that a filing keeps. */
 export type UseDateKind = 'statement_of_use' | 'use_declaration'
@@ -22,6 +22,12 @@ export const isRenewal = (type: string): boolean => renewals.includes(type)
 /** The date in the docket that is done with it; an allegation of use before the allowance keeps none. */
 export const dateKindOf = (type: string): UseDateKind | null =>
   type === 'ALLEGATION_OF_USE' ? null : isStatement(type) ? 'statement_of_use' : 'use_declaration'
+
+/** Whether a filing that is prepared keeps a date of the docket: its last day is set with it. */
+export const keepsDate = (
+  use: { type: string; status: string; deadlineNumber: number | null },
+  date: { kind: string; number: number },
+): boolean => !isEndedUse(use.status) && dateKindOf(use.type) === date.kind && use.deadlineNumber === date.number
 
 /** Which of the dates to state use a request keeps, counted from 1: each extension leads to the next. */
 export const statementNumber = (remaining: number): number => mostExtensions - remaining + 1

@@ -24,6 +24,7 @@ import { tokenOwner, useToken } from './tokens.ts'
 const done = { done: true } as const
 
 const signup = handle(userSignup, async ({ body }, _caller, facilities) => {
+  if (!facilities.userAccount) throw new AppError('not-allowed')
   await requestLink(facilities, 'sign-up', body)
   return done
 })

@@ -24,7 +24,7 @@ export interface Identity {
 }
 
 /** The library's words for why it did not work; the sign-in page has a sentence for each. */
-export type IdentityRefusal = 'OAuthAccountNotLinked' | 'OAuthCallbackError' | 'AccessDenied'
+export type IdentityRefusal = 'OAuthAccountNotLinked' | 'OAuthCallbackError' | 'AccessDenied' | 'NoAccount'
 
 type Outcome = { kind: 'user'; id: string } | { kind: 'refused'; reason: IdentityRefusal }
 
@@ -40,13 +40,13 @@ export async function signInByIdentity(
 ): Promise<{ kind: 'signed-in'; who: SignedIn; opened: Opened } | { kind: 'refused'; reason: IdentityRefusal }> {
   if (identity.subject === '' || identity.email === '' || !identity.emailVerified)
     return { kind: 'refused', reason: 'OAuthCallbackError' }
-  const outcome = await inTransaction(facilities.pool, async (tx) => await userOf(tx, identity))
+  const outcome = await inTransaction(facilities.pool, async (tx) => await userOf(tx, identity, facilities.userAccount))
   if (outcome.kind === 'refused') return outcome
   const answer = await enter(facilities, { id: outcome.id, role: 'customer' }, identity, false)
   return answer.kind === 'signed-in' ? answer : { kind: 'refused', reason: 'AccessDenied' }
 }
 
-async function userOf(tx: Tx, identity: Identity): Promise<Outcome> {
+async function userOf(tx: Tx, identity: Identity, mayOpen: boolean): Promise<Outcome> {
   const { provider, subject, email } = identity
   const [linked] = await tx
     .select({ userId: userIdentity.userId })
@@ -69,6 +69,7 @@ async function userOf(tx: Tx, identity: Identity): Promise<Outcome> {
   if (known && known.state !== 'created') return refused('OAuthAccountNotLinked')
   // An invitation of staff is taken up by its mailed link and a password.
   if (known && known.role !== 'customer') return refused('AccessDenied')
+  if (!known && !mayOpen) return refused('NoAccount')
   const made = await ensureUser(tx, {
     email,
     firstName: identity.firstName,

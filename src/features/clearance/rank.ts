@@ -6,6 +6,7 @@ import { type Score, scoreFrom, type SignScore, withGoods } from '#domain/cleara
 import type { Sign } from '#domain/clearance/sign.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
+import { Best } from '#platform/search/ranking.ts'
 import { askedSign, keptSign } from './signs.ts'
 import { officeFacet, officeTag, piecesOf, spellingsOf } from './pieces.ts'
 
@@ -29,7 +30,8 @@ const veryFewMarks = 20_000
 export function effortFor(count: number, narrowed: boolean): Effort {
   // Of a small register common pieces bring hardly anything that rarer ones do not.
   if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(1000, Math.round(count * 0.1)) }
-  const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
+  const least = count <= fewMarks ? 60_000 : 40_000
+  const bring = Math.max(least, Math.round(count * (narrowed ? 0.05 : 0.04)))
   return { bring, read: bring * 2, keep: narrowed ? 70 : 50, floor: count <= fewMarks ? 0.2 : 0.1 }
 }
 
@@ -51,14 +53,18 @@ export function namesakesOf(asked: Asked): (near: Near) => boolean {
 
 /** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
 export function* nearer(...found: readonly (readonly Candidate[])[]): Generator<Near> {
-  const [all = [], ...others] = found.filter((list) => list.length > 0)
-  if (others.length === 0) {
-    // One list of the index stands in its order, and has no candidate twice.
-    for (const candidate of all) yield nearOf(candidate)
-    return
-  }
+  // Each list of the index stands in its order, and has no candidate twice.
+  const lists = found.filter((list) => list.length > 0)
   const seen = new Set<number>()
-  for (const candidate of found.flat().sort((a, b) => b.promise - a.promise)) {
+  const at = lists.map(() => 0)
+  for (;;) {
+    let best = -1
+    for (const [list, candidates] of lists.entries()) {
+      const next = candidates[at[list] as number]
+      if (next && (best < 0 || next.promise > (lists[best]?.[at[best] as number]?.promise ?? 0))) best = list
+    }
+    const candidate = lists[best]?.[(at[best] as number)++]
+    if (!candidate) return
     if (seen.has(candidate.key)) continue
     seen.add(candidate.key)
     yield nearOf(candidate)
@@ -85,6 +91,7 @@ export function questionOf(asked: Asked, classes: readonly number[] | null = com
 /** A find whose classes are read when they matter: most are too far to be listed. */
 class NearCandidate implements Near {
   readonly #candidate: Candidate
+  #classes: readonly number[] | undefined
   readonly spellings: readonly string[]
 
   constructor(candidate: Candidate) {
@@ -96,8 +103,9 @@ class NearCandidate implements Near {
     return this.#candidate.key
   }
 
-  get classes(): number[] {
-    return this.#candidate.facets.filter((facet) => facet >= 1 && facet <= 45)
+  get classes(): readonly number[] {
+    this.#classes ??= this.#candidate.facets.filter((facet) => facet >= 1 && facet <= 45)
+    return this.#classes
   }
 
   get dead(): boolean {
@@ -170,6 +178,9 @@ export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>):
   return always(64)
 }
 
+/** The names of the longest list that is shown: what does not come among so many of the best is too far as well. */
+const longestList = 100
+
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
  * is too far to be listed is left out, and the rest when patience is at its end.
@@ -181,17 +192,25 @@ export function rank(
 ): Found[] {
   const likenesses = new Likenesses(asked)
   const scored: { near: Near; name: string; spelling: string | null; full: Score }[] = []
+  const names = new Set<string>()
+  const listed = new Best()
+  listed.clear(Math.max(asked.limit, longestList))
   let missed = 0
   for (const near of candidates) {
     const likeness = likenesses.of(near)
-    if (!likeness) {
-      missed += 1
-      if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
-      continue
+    if (likeness) {
+      const { name, signs, spelling } = likeness
+      const full = withGoods(signs, goodsRelation(asked, near))
+      scored.push({ near, name, spelling, full })
+      const isKnown = names.has(name)
+      if (isKnown || full.risk >= listed.least) {
+        if (!isKnown) listed.offer(names.add(name).size, full.risk)
+        missed = 0
+        continue
+      }
     }
-    missed = 0
-    const { name, signs, spelling } = likeness
-    scored.push({ near, name, spelling, full: withGoods(signs, goodsRelation(asked, near)) })
+    missed += 1
+    if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
   }
   scored.sort((a, b) => a.near.seq - b.near.seq)
   const bearing = ({ name, full }: (typeof scored)[number]) => ({ name, risk: full.risk, mark: full.mark })

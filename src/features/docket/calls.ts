@@ -2,8 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { deadlineDone, deadlineSet, docketPreview } from '#contract/docket.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
-import { found, refuseStale } from '#kernel/errors.ts'
+import { isDayOfMatter } from '#domain/docket/owned.ts'
+import { keepsDate } from '#domain/use-in-commerce/filing.ts'
+import { AppError, found, refuseStale } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { deadline } from '#schema/docket.ts'
+import { useInCommerceRequest } from '#schema/use-in-commerce.ts'
 import { handle } from '#features/facilities.ts'
 
 /** What a register's law makes of dates that somebody is typing. */
@@ -29,6 +33,17 @@ const preview = handle(docketPreview, async ({ query }, _caller, facilities) => 
   })
 })
 
+/** Refuses a day that a matter keeps as well: who works on that sets it there, and would write over what was set here. */
+async function refuseDayOfMatter(tx: Tx, row: { trademarkId: string; kind: string; number: number }): Promise<void> {
+  const { type, status, deadlineNumber } = useInCommerceRequest
+  const uses = await tx
+    .select({ type, status, deadlineNumber })
+    .from(useInCommerceRequest)
+    .where(eq(useInCommerceRequest.trademarkId, row.trademarkId))
+  if (isDayOfMatter(row.kind) || uses.some((use) => keepsDate(use, row)))
+    throw new AppError('rules-unmet', { facts: { missing: 'free-day' } })
+}
+
 /** Sets a last day against the law under a person's name and reason, or lets the law hold again. */
 const set = handle(
   deadlineSet,
@@ -36,9 +51,12 @@ const set = handle(
     await write(async (tx) => {
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
       const [row] = await tx.select().from(deadline).where(one).for('update')
-      const { lawfulDue, due: stands } = found(row)
+      const { lawfulDue, due: stands, overrideAt } = found(row)
+      await refuseDayOfMatter(tx, found(row))
       const to = body.kind === 'set' ? body.due : lawfulDue
       refuseStale(body.before, { due: stands }, { due: to })
+      // Who set this day first said why; the same request sent again finds its own work.
+      if (to === stands && (overrideAt !== null) === (body.kind === 'set')) return { due: to }
       const now = clock().toISOString()
       const by =
         body.kind === 'set'

@@ -1,11 +1,5 @@
 import type pg from 'pg'
-import {
-  isSecretType,
-  secretDays,
-  secretTypes,
-  withoutKnown,
-  withoutSecrets,
-} from '#domain/docketed-message/secrets.ts'
+import { isSecretType, secretTypes, withoutKnown, withoutSecrets } from '#domain/docketed-message/secrets.ts'
 import type { docketedMessage } from '#schema/docketed-message.ts'
 
 type Message = typeof docketedMessage.$inferSelect
@@ -34,16 +28,15 @@ export function forgotten(
 
 const atOnce = 500
 
-/** Takes the codes and links out of the mails that were dealt with before this was done, and of those that nobody used in time. */
+/** Takes the codes and links out of mails that were dealt with before this was done. One that waits was read by nobody and stays whole. */
 export async function forgetSecrets(pool: pg.Pool, now: Date): Promise<number> {
-  const over = new Date(now.getTime() - secretDays * 86_400_000)
   let all = 0
   for (;;) {
     const { rows } = await pool.query<Pick<Message, 'id' | 'type' | 'subject' | 'data'>>(
       `select id, type, subject, data from docketed_message
-        where type = any($1) and (status in ('Processed', 'Ignored') or received_at < $2)
-          and not coalesce(data ? 'forgotten', false) limit $3`,
-      [secretTypes, over, atOnce],
+        where type = any($1) and status in ('Processed', 'Ignored')
+          and not coalesce(data ? 'forgotten', false) limit $2`,
+      [secretTypes, atOnce],
     )
     // What somebody saved since it was read stands; the next round reads it anew.
     const cleared = rows.map((row) => ({ id: row.id, was: row.data, ...forgotten(row, now) }))

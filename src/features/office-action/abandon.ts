@@ -8,13 +8,13 @@ import { addNote } from '#features/note/index.ts'
 import { endUnpaidOrder } from '#features/service-order/index.ts'
 import { officeActionFor } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
-import { ownerOf, tellOf } from './tell.ts'
+import { tellOwner } from './tell.ts'
 import { isUntold } from '#domain/office-action/status.ts'
 import { moveOfficeAction } from './transition.ts'
 
 /** Nothing is answered: reminders end, and an order that nothing was paid of. What was paid is for staff to give back. */
-export const abandon = handle(officeActionAbandon, async ({ params, body }, caller, facilities) => ({
-  status: await facilities.write(async (tx) => {
+export const abandon = handle(officeActionAbandon, async ({ params, body }, caller, facilities) => {
+  return await facilities.write(async (tx) => {
     const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     const solutions = await solutionsOf(tx, row.id, row.orderCurrency ?? 'EUR')
@@ -32,10 +32,8 @@ export const abandon = handle(officeActionAbandon, async ({ params, body }, call
       if (orderId !== null) await endUnpaidOrder(tx, facilities, { id: orderId, userId: caller.userId })
     if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
     await refreshDocket(tx, [mark.id], facilities.clock())
-    if (wasTold) {
-      const id = `office-action-abandoned-${row.id}-${facilities.clock().getTime()}`
-      await tellOf(tx, facilities, await ownerOf(tx, matter), matter, { mail: 'abandoned', id })
-    }
-    return status
-  }),
-}))
+    const id = `office-action-abandoned-${row.id}-${facilities.clock().getTime()}`
+    const told = wasTold && (await tellOwner(tx, facilities, matter, { mail: 'abandoned', id }))
+    return { status, told }
+  })
+})

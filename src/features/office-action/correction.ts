@@ -8,12 +8,13 @@ import { officeAction } from '#schema/office-action.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { officeActionFor } from './policy.ts'
-import { ownerOf, tellOf } from './tell.ts'
+import { tellOwner } from './tell.ts'
 import { trackOfficeAction } from './transition.ts'
 
 /**
  * A last day that somebody entered wrongly, of the letter or of more time that was granted, is put right, also to an earlier one.
- * It stands under the name and the reason of who corrects it. Whoever knows the matter has seen the wrong day, and is told.
+ * It stands under the name and the reason of who corrects it. Whoever knows the matter has seen the wrong day, and is told; where
+ * nobody can be, the day is put right all the same.
  */
 export const correct = handle(officeActionCorrection, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
@@ -35,12 +36,11 @@ export const correct = handle(officeActionCorrection, async ({ params, body }, c
     await trackOfficeAction(tx, row.id, 'Last day corrected', userId, day)
     await refreshDocket(tx, [mark.id], at)
     await confirmReply(tx, { trademarkId: mark.id, issueDate: row.issueDate }, { due: dueDate, reason, userId, at })
-    const told = !isUntold(row.status)
-    if (told) {
-      const id = `office-action-corrected-${row.id}-${at.getTime()}`
-      const corrected = { row: { ...row, dueDate }, mark }
-      await tellOf(tx, facilities, await ownerOf(tx, matter), corrected, { mail: 'corrected', wrong: row.dueDate, id })
-    }
+    const id = `office-action-corrected-${row.id}-${at.getTime()}`
+    const corrected = { row: { ...row, dueDate }, mark }
+    const told =
+      !isUntold(row.status) &&
+      (await tellOwner(tx, facilities, corrected, { mail: 'corrected', wrong: row.dueDate, id }))
     return { due: dueDate, told }
   })
 })

@@ -46,7 +46,11 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
     const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     const { issueDate, dueDate, reason, remindersEnabled } = body
-    refuseStale(body.before, { issueDate: row.issueDate, dueDate: row.dueDate }, { issueDate, dueDate })
+    refuseStale(
+      body.before,
+      { issueDate: row.issueDate, dueDate: row.dueDate, remindersEnabled: row.remindersEnabled },
+      { issueDate, dueDate, remindersEnabled },
+    )
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')
     if (dueDate <= issueDate) refuseField('dueDate', 'date-too-early')
@@ -66,8 +70,11 @@ export const saveDocketing = handle(officeActionDocketing, async ({ params, body
     })
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)
+    // Who set this day meanwhile said why, and it stands under their name.
+    const isSaid = row.issueDate === issueDate && row.dueDate === dueDate && body.before.dueDate !== dueDate
     const letter = { trademarkId: mark.id, issueDate }
-    await confirmReply(tx, letter, { due: dueDate, reason: grounded ? ground : reason, userId: caller.userId, at })
+    const said = { due: dueDate, reason: grounded ? ground : reason, userId: caller.userId, at }
+    if (!isSaid) await confirmReply(tx, letter, said)
     return status
   }),
 }))

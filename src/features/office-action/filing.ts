@@ -18,7 +18,7 @@ import { datesOf } from './docketing.ts'
 import { timesExtended } from './extended.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
-import { ownerOf, tellOf } from './tell.ts'
+import { tellOwner } from './tell.ts'
 import { moveOfficeAction } from './transition.ts'
 
 /** The receipt must lie in the matter's folder; from now on the client sees it. */
@@ -121,8 +121,8 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
 })
 
 /** The approved answer is with the office: its receipt, the mark's next status, the date done, the letter to the client. */
-export const submit = handle(officeActionSubmit, async ({ params, body }, caller, facilities) => ({
-  status: await facilities.write(async (tx) => {
+export const submit = handle(officeActionSubmit, async ({ params, body }, caller, facilities) => {
+  return await facilities.write(async (tx) => {
     const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     refuseDay('submittedOn', body.submittedOn, matter, facilities)
@@ -143,7 +143,7 @@ export const submit = handle(officeActionSubmit, async ({ params, body }, caller
     await advanceOrders(tx, matter, { kind: 'response', to: 'Submitted', userId })
     const id = `office-action-submitted-${row.id}`
     const submitted = body.submittedOn
-    await tellOf(tx, facilities, await ownerOf(tx, matter), matter, { mail: 'submitted', submitted, id })
-    return status
-  }),
-}))
+    const told = await tellOwner(tx, facilities, matter, { mail: 'submitted', submitted, id })
+    return { status, told }
+  })
+})

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
-import { user, userProfile } from '#schema/account.ts'
+import { readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { Reader } from '#features/tell.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -18,15 +17,27 @@ export type OfficeActionTold =
   | { mail: 'submitted'; submitted: PlainDate }
   | { mail: 'corrected'; wrong: PlainDate }
 
-/** The owner of the mark, as letters reach them. Throws `rules-unmet` when there is nobody to write to. */
+/** The owner of the mark, for what is nothing without its reader. Throws `rules-unmet` when there is nobody to write to. */
 export async function ownerOf(tx: Tx, { mark }: OfficeActionMatter): Promise<Reader> {
-  const [owner] = await tx
-    .select({ email: user.email, language: userProfile.language, state: user.state })
-    .from(user)
-    .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(eq(user.id, mark.userId))
-  if (!owner || owner.state === 'deactivated') throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
-  return { email: owner.email, language: owner.language, userId: mark.userId }
+  const reader = await readerOf(tx, mark.userId)
+  if (reader === null) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
+  return reader
+}
+
+/**
+ * Tells the owner of what is so whether or not somebody is told, as what happened at the office is. False when there is nobody to
+ * write to.
+ */
+export async function tellOwner(
+  tx: Tx,
+  facilities: Pick<Facilities, 'tell' | 'today'>,
+  matter: OfficeActionMatter,
+  what: OfficeActionTold & { id: string },
+): Promise<boolean> {
+  const reader = await readerOf(tx, matter.mark.userId)
+  if (reader === null) return false
+  await tellOf(tx, facilities, reader, matter, what)
+  return true
 }
 
 /** Writes to a reader about an office action; with `notice` it also stands in their portal. */

@@ -23,17 +23,18 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     const { row, mark } = await oppositionFor(tx, params.id, caller, { lock: true })
     if (row.status === 'Ended') throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
     const { noticeDate, dueDate, coolingOffUntil, evidenceDue, reason, remindersEnabled } = body
-    const before = {
+    const stands = {
       noticeDate: row.noticeDate,
       dueDate: row.dueDate,
       coolingOffUntil: row.coolingOffUntil,
       evidenceDue: row.evidenceDue,
+      remindersEnabled: row.remindersEnabled,
     }
-    refuseStale(body.before, before, { noticeDate, dueDate, coolingOffUntil, evidenceDue })
+    refuseStale(body.before, stands, { noticeDate, dueDate, coolingOffUntil, evidenceDue, remindersEnabled })
     if (noticeDate > facilities.today()) refuseField('noticeDate', 'date-in-future')
     if (mark.filingDate !== null && noticeDate < mark.filingDate) refuseField('noticeDate', 'date-too-early')
     if (coolingOffUntil !== null && row.coolingOffFrom === null) refuseField('coolingOffUntil', 'not-a-choice')
-    const days: { kind: OpposedKind; field: string; due: PlainDate | null }[] = [
+    const days: { kind: OpposedKind; field: 'dueDate' | 'coolingOffUntil' | 'evidenceDue'; due: PlainDate | null }[] = [
       { kind: 'opposition_reply', field: 'dueDate', due: dueDate },
       { kind: 'cooling_off', field: 'coolingOffUntil', due: coolingOffUntil },
       { kind: 'opposition_evidence', field: 'evidenceDue', due: evidenceDue },
@@ -72,8 +73,12 @@ export const saveDocketing = handle(oppositionDocketing, async ({ params, body }
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)
     const which = { trademarkId: mark.id, number: row.number }
-    for (const { kind, due } of days)
-      if (due !== null) await confirmOpposed(tx, which, kind, { due, reason: grounds.get(kind) ?? null, userId, at })
+    for (const { kind, field, due } of days) {
+      // Who set this day meanwhile said why, and it stands under their name.
+      const isSaid = stands[field] === due && body.before[field] !== due
+      if (due !== null && !isSaid)
+        await confirmOpposed(tx, which, kind, { due, reason: grounds.get(kind) ?? null, userId, at })
+    }
     return isFirst ? ('Docketing saved' as const) : (row.status as 'Kick-off sent')
   }),
 }))

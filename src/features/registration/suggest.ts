@@ -1,6 +1,7 @@
 import { eq, asc } from 'drizzle-orm'
 import { applicationSuggest, applicationSuggestionOffered } from '#contract/application.ts'
 import { texts } from '#domain/catalog/texts.ts'
+import { upToLength } from '#kernel/text.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { defaultLanguage, isLanguage } from '#kernel/languages.ts'
 import { application, threadComment } from '#schema/registration.ts'
@@ -44,5 +45,6 @@ export const suggest = handle(applicationSuggest, async ({ params, body }, calle
   const text = await asked(question).catch((cause: unknown) => {
     throw new AppError('provider-failed', { cause })
   })
-  return { text: text.slice(0, texts.note.max) }
+  const kept = upToLength(text, texts.note.max)
+  return { text: kept, isCut: kept !== text }
 })

@@ -8,11 +8,11 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { designationChange } from '#schema/designation-change.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
-import { refreshDocket } from '#features/docket/index.ts'
-import { handle } from '#features/facilities.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { locked } from './filing.ts'
-import { followed } from './follow-international.ts'
+import { followed, followInternational } from './follow-international.ts'
+import { publishMove } from './milestone.ts'
 
 type Row = typeof trademark.$inferSelect
 
@@ -31,9 +31,9 @@ function stands(row: Row, kind: DesignationChangeKind, side: ChangeSide): boolea
  */
 async function setStatus(
   tx: Tx,
+  facilities: Facilities,
   row: Row,
-  to: TrademarkStatus,
-  { reason, userId }: { reason: string; userId: string | null },
+  { to, reason, userId }: { to: TrademarkStatus; reason: string; userId: string | null },
 ) {
   await tx.$client.query(`select set_config('app.actor', $1, true), set_config('app.force', $2, true)`, [
     userId ?? '',
@@ -48,11 +48,22 @@ async function setStatus(
   await tx
     .insert(trademarkTracking)
     .values({ trademarkId: row.id, name: to, userId, createdAt: sql`clock_timestamp()` })
+  await publishMove(tx, facilities, row, to)
+}
+
+/** A designation, held with its registration, which is held first as by who changes that. Throws `not-found`. */
+async function lockedWithRegistration(tx: Tx, id: string): Promise<Row> {
+  await tx.$client.query(
+    `select 1 from trademark where id = (select international_id from trademark where id = $1) for no key update`,
+    [id],
+  )
+  return (await locked(tx, id)).row
 }
 
 /** Writes one side of a change to a designation. */
 async function write(
   tx: Tx,
+  facilities: Facilities,
   row: Row,
   {
     kind,
@@ -61,27 +72,39 @@ async function write(
     userId,
   }: { kind: DesignationChangeKind; side: ChangeSide; reason: string; userId: string | null },
 ): Promise<void> {
-  if (kind === 'end') return await setStatus(tx, row, found(side.status), { reason, userId })
+  if (kind === 'end') return await setStatus(tx, facilities, row, { to: found(side.status), reason, userId })
   await tx.$client.query(`select set_config('app.actor', $1, true)`, [userId ?? ''])
   await tx
     .update(trademark)
     .set(kind === 'owner' ? { ownerEntityId: side.ownerEntityId ?? null } : { goodsAndServices: side.goods ?? [] })
     .where(eq(trademark.id, row.id))
+  await followed(tx, facilities, row.id)
 }
 
-/** A person decides on one change: of the two values that they saw, and only while the designation still has the one of them. */
-export const decide = handle(designationChangeDecide, async ({ params, body }, caller, { write: inTx, clock }) => {
-  await inTx(async (tx) => {
-    const { row } = await locked(tx, params.id)
-    const one = and(eq(designationChange.id, params.changeId), eq(designationChange.trademarkId, row.id))
-    const [change] = await tx.select().from(designationChange).where(one).for('update')
-    const { kind, held, becomes, foundAt, doneAt, dismissedAt } = found(change)
+/** The change that a person decides on, as both marks are by now. What went meanwhile was there, and is no foreign row. */
+async function changeOf(tx: Tx, facilities: Facilities, row: Row, id: string) {
+  const one = eq(designationChange.id, id)
+  const known = async () => (await tx.select().from(designationChange).where(one))[0]
+  const seen = await known()
+  if (seen && seen.trademarkId !== row.id) throw new AppError('not-found')
+  await followInternational(tx, [row.id], facilities.clock())
+  const change = await known()
+  if (!change || change.foundAt !== seen?.foundAt || change.goneAt !== null) throw new AppError('changed-meanwhile')
+  return { one, change }
+}
+
+/** A person decides on one change: of the two values that they saw, and only while both marks still have them. */
+export const decide = handle(designationChangeDecide, async ({ params, body }, caller, facilities) => {
+  await facilities.write(async (tx) => {
+    const row = await lockedWithRegistration(tx, params.id)
+    const { one, change } = await changeOf(tx, facilities, row, params.changeId)
+    const { kind, held, becomes, foundAt, doneAt, dismissedAt } = change
     const what = kind as DesignationChangeKind
     const isDone = doneAt !== null
     if (new Date(foundAt).getTime() !== new Date(body.foundAt).getTime()) throw new AppError('changed-meanwhile')
     if (isDone !== (body.kind === 'undo') || (dismissedAt !== null) !== (body.kind === 'reopen'))
       throw new AppError('changed-meanwhile')
-    const at = clock().toISOString()
+    const at = facilities.clock().toISOString()
     const { userId } = caller
     const [from, to] = body.kind === 'undo' ? [becomes, held] : [held, becomes]
     if (body.kind === 'carry' || body.kind === 'undo') {
@@ -89,12 +112,12 @@ export const decide = handle(designationChangeDecide, async ({ params, body }, c
       if (body.kind === 'carry' && !mayCarry(what, held, becomes))
         throw new AppError('transition-refused', { facts: { from: row.status, to: 'Carried over' } })
       const reason = body.kind === 'undo' ? 'Taken back: not carried over.' : 'Carried over from the registration.'
-      await write(tx, row, { kind: what, side: to, reason, userId })
+      // First what was decided: what follows the write would drop a change that nobody carried over.
       await tx
         .update(designationChange)
         .set(body.kind === 'undo' ? { doneAt: null, doneByUserId: null } : { doneAt: at, doneByUserId: userId })
         .where(one)
-      await refreshDocket(tx, [row.id], clock())
+      await write(tx, facilities, row, { kind: what, side: to, reason, userId })
     } else
       await tx
         .update(designationChange)
@@ -113,7 +136,8 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
   await facilities.write(async (tx) => {
     const { row } = await locked(tx, params.id)
     if (row.jurisdiction !== 'WIPO') throw new AppError('rules-unmet', { facts: { missing: 'international' } })
-    if (hasEnded(row.status)) throw new AppError('changed-meanwhile', { facts: { from: row.status } })
+    if (hasEnded(row.status) || row.status !== body.from)
+      throw new AppError('changed-meanwhile', { facts: { from: row.status } })
     const today = facilities.today()
     if (body.endedOn > today) refuseField('endedOn', 'date-in-future')
     const first = row.registrationDate ?? row.filingDate
@@ -125,9 +149,8 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
     )
       refuseField('how', 'not-a-choice')
     const said = `${body.how}, ${body.endedOn}: ${body.reason}`
-    await setStatus(tx, row, 'Abandoned', { reason: said, userId: caller.userId })
+    await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId })
     await addNote(tx, row.noteHubId, said, caller.userId)
-    await followed(tx, facilities, row.id)
   })
   return { done: true as const }
 })

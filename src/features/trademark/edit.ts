@@ -11,7 +11,15 @@ import { handle } from '#features/facilities.ts'
 import { followed } from './follow-international.ts'
 import { locked, refuseTaken } from './filing.ts'
 
-const recorded = ['name', 'number', 'filingDate', 'registrationDate', 'publicationDate', 'ipoLink'] as const
+const recorded = [
+  'name',
+  'number',
+  'filingDate',
+  'registrationDate',
+  'publicationDate',
+  'expirationDate',
+  'ipoLink',
+] as const
 
 /**
  * Puts the record of a mark right. What somebody else changed since it was read is not written over; a mark has a day of
@@ -32,6 +40,12 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
     if ((row.registrationDate === null) !== (set.registrationDate === null))
       refuseField('registrationDate', set.registrationDate === null ? 'required' : 'unknown-field')
     if (set.number !== null && set.number !== row.number) await refuseTaken(tx, row, set.number)
+    const hasOwnEnd = set.expirationDate !== row.expirationDate
+    // A designation ends with its registration, at WIPO.
+    if (hasOwnEnd && row.internationalId !== null) refuseField('expirationDate', 'renewed-at-wipo')
+    const since = set.registrationDate ?? set.filingDate
+    if (hasOwnEnd && since !== null && set.expirationDate !== null && set.expirationDate <= since)
+      refuseField('expirationDate', 'date-too-early')
     const isMadrid = isExtension(row)
     const dates = {
       filed: set.filingDate,
@@ -48,7 +62,7 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
         ...set,
         goodsAndServices: readGoods(goods ?? '') ?? [],
         // An international registration ends by its own register.
-        ...(hasMoved && !isMadrid && { expirationDate: termEnd, douDeadlineDate: useDue }),
+        ...(hasMoved && !isMadrid && { douDeadlineDate: useDue, ...(!hasOwnEnd && { expirationDate: termEnd }) }),
       })
       .where(eq(trademark.id, row.id))
     await followed(tx, facilities, row.id)

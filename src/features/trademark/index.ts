@@ -1,5 +1,4 @@
 import { worker, type Feature } from '#features/feature.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
 import { designationHandlers } from './designations.ts'
@@ -15,13 +14,13 @@ import { notifyOwner } from './notify.ts'
 import { compareChanged, compareRegisters } from './jobs.ts'
 import { compareRegistersOf } from './compare-registers.ts'
 import { decide, endInternational } from './carry-over.ts'
-import { followInternational } from './follow-international.ts'
+import { followAllInternational } from './follow-international.ts'
 import { judgeDifference } from './judge-difference.ts'
 import { tellOfDifferences } from './tell-differences.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
-export { followInternational } from './follow-international.ts'
+export { followAllInternational, followInternational } from './follow-international.ts'
 export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
 export { recordNewParty, recordPartOwner } from './new-owner.ts'
@@ -52,8 +51,7 @@ export const feature: Feature = {
       await compareRegistersOf(facilities, new Date(facilities.clock().getTime() - changedMinutes * 60_000))
     }),
     worker(compareRegisters, async (_none, facilities) => {
-      const { pool, clock } = facilities
-      await followInternational(bindDatabase(pool), null, clock())
+      await followAllInternational(facilities)
       try {
         const differing = await compareRegistersOf(facilities)
         if (differing > 0) facilities.log.info({ differing }, 'registers: differences found')

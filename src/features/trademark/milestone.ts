@@ -28,7 +28,8 @@ export async function moveMark(
   await publishMove(tx, facilities, mark, to)
 }
 
-async function publishMove(tx: Tx, facilities: Facilities, row: Row, to: string): Promise<void> {
+/** What follows a step that no letter tells of: the docket, what is carried over to designations, and the news. */
+export async function publishMove(tx: Tx, facilities: Facilities, row: Row, to: string): Promise<void> {
   await followed(tx, facilities, row.id)
   await facilities.events.publish(tx, trademarkMoved, {
     trademarkId: row.id,

@@ -8,11 +8,11 @@ import { textPages } from '#platform/pdf/text-pages.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
 import { readerOf } from '#features/account/index.ts'
-import { refreshDocket } from '#features/docket/index.ts'
 import { keepFile, safeName } from '#features/document/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { trademarkMoved } from './events.ts'
 import type { locked } from './filing.ts'
+import { followed } from './follow-international.ts'
 
 type Row = typeof trademark.$inferSelect
 export type Mark = Awaited<ReturnType<typeof locked>>
@@ -141,7 +141,7 @@ export async function partOff(
     await keepFile(tx, facilities, sheet, { ...kept, hubId })
     ids.push(id)
   }
-  await refreshDocket(tx, [row.id, ...ids], at)
+  await followed(tx, facilities, row.id, ...ids)
   for (const trademarkId of ids)
     await facilities.events.publish(tx, trademarkMoved, {
       trademarkId,

@@ -3261,7 +3261,10 @@ export interface Reads {
         kind: DesignationChangeKind
         held: Json<'designation_change', 'held'>
         becomes: Json<'designation_change', 'becomes'>
+        held_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        becomes_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         found_at: string
+        gone_at: string | null
         done_at: string | null
         done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         dismissed_at: string | null
@@ -3293,7 +3296,10 @@ export interface Reads {
         kind: DesignationChangeKind
         held: Json<'designation_change', 'held'>
         becomes: Json<'designation_change', 'becomes'>
+        held_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        becomes_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         found_at: string
+        gone_at: string | null
         done_at: string | null
         done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         dismissed_at: string | null
@@ -3789,7 +3795,6 @@ export interface Reads {
             article: string | null
             source: string | null
             source_kind: DeadlineSourceKind
-            is_read: boolean
             confidence: DeadlineConfidence
             note: string | null
             moved_because: string | null
@@ -3797,7 +3802,6 @@ export interface Reads {
             is_assumed: boolean
             is_by_letter: boolean
             previous_due: string | null
-            moved_at: string | null
             done_at: string | null
             done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
             override_reason: string | null
@@ -3952,7 +3956,6 @@ export interface Reads {
             article: string | null
             source: string | null
             source_kind: DeadlineSourceKind
-            is_read: boolean
             confidence: DeadlineConfidence
             note: string | null
             moved_because: string | null
@@ -3960,7 +3963,6 @@ export interface Reads {
             is_assumed: boolean
             is_by_letter: boolean
             previous_due: string | null
-            moved_at: string | null
             done_at: string | null
             done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
             override_reason: string | null
@@ -4864,14 +4866,12 @@ export interface Reads {
       rows: {
         id: string
         name: string
-        alias: string | null
         type: RegistrationRequestType
         jurisdiction: RegistrationRequestJurisdictions
         number: string | null
         filing_date: string | null
         registration_date: string | null
         expiration_date: string | null
-        dou_deadline_date: string | null
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
         last_tracking_update: string
@@ -5015,14 +5015,12 @@ export interface Reads {
       rows: {
         id: string
         name: string
-        alias: string | null
         type: RegistrationRequestType
         jurisdiction: RegistrationRequestJurisdictions
         number: string | null
         filing_date: string | null
         registration_date: string | null
         expiration_date: string | null
-        dou_deadline_date: string | null
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
         last_tracking_update: string
@@ -5054,7 +5052,6 @@ export interface Reads {
           article: string | null
           source: string | null
           source_kind: DeadlineSourceKind
-          is_read: boolean
           confidence: DeadlineConfidence
           note: string | null
           moved_because: string | null
@@ -5062,7 +5059,6 @@ export interface Reads {
           is_assumed: boolean
           is_by_letter: boolean
           previous_due: string | null
-          moved_at: string | null
           done_at: string | null
           done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           override_reason: string | null
@@ -5078,10 +5074,8 @@ export interface Reads {
         note_hub_id: string
         ipo_link: string | null
         trademark_request_id: string | null
-        direct_filing: boolean
         filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
         last_ipo_data_sync: string | null
-        additional_info: string | null
         divided_from: {
           id: string
           number: string | null
@@ -5102,9 +5096,8 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           filing_date: string | null
-          designation_notice_date: string | null
           owner_entity: { id: string } | null
-          deadlines: { id: string; due: string }[]
+          deadlines: { due: string }[]
           designation_changes: { id: string; kind: DesignationChangeKind }[]
         }[]
         designations_aggregate: { aggregate: { count: number } }
@@ -5141,7 +5134,10 @@ export interface Reads {
           kind: DesignationChangeKind
           held: Json<'designation_change', 'held'>
           becomes: Json<'designation_change', 'becomes'>
+          held_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+          becomes_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
           found_at: string
+          gone_at: string | null
           done_at: string | null
           done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           dismissed_at: string | null
@@ -5175,6 +5171,7 @@ export interface Reads {
           type: UseInCommerceRequestType
           status: UseInCommerceRequestStatus
           due_date: string | null
+          deadline_number: number | null
         }[]
         use_proofs: {
           id: string

@@ -89,6 +89,8 @@ export interface Config {
   thirdParties: readonly KnownThirdParty[]
   /** Experiments that run. */
   experiments: readonly ExperimentId[]
+  /** Visitors may open accounts by themselves. */
+  userAccount: boolean
   chatSecret: string | null
   /** Of the relay that posts the mail of offices. */
   officeMailSecret: string | null
@@ -171,6 +173,7 @@ export function interpret(env: Variables): Config {
     timeStampUrl: env.TIMESTAMP_URL ?? null,
     thirdParties: env.THIRD_PARTIES,
     experiments: env.EXPERIMENTS,
+    userAccount: env.USER_ACCOUNT,
     chatSecret: env.CHAT_SECRET ?? null,
     officeMailSecret: env.OFFICE_MAIL_SECRET ?? null,
     officeMailbox: env.OFFICE_MAILBOX ?? null,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readEnvironment } from './env.ts'
+import { readEnvironment, variables } from './env.ts'
 
 test('one message names every wrong variable', () => {
   const read = () =>
@@ -103,4 +103,34 @@ test('a mailbox is reached by TLS or on this machine alone, with one password, a
     expect(() => read(wrong)).toThrow('OFFICE_MAILBOX')
   expect(() => read(whole, { SUPPORT_MAILBOX: JSON.stringify(whole) })).toThrow('SUPPORT_MAILBOX')
   expect(read(whole, { SUPPORT_MAILBOX: JSON.stringify({ ...whole, folder: 'Help' }) }).SUPPORT_MAILBOX).toBeDefined()
+})
+
+/** Addresses that may be reached unsealed, each with what is said there. */
+const unsealed: Record<string, string> = {
+  DATABASE_URL: 'a login of PostgreSQL, which seals by its own sslmode',
+  DIRECT_DATABASE_URL: 'as above',
+  WALLED_URL: 'as above',
+  READ_DATABASE_URL: 'as above',
+  BASE_URL: 'our own address; https in production',
+  SMTP_URL: 'smtps or STARTTLS',
+  TIMESTAMP_URL: 'a hash, answered by a signature',
+}
+
+test('an address of a service begins with https, unless it is this machine or nothing secret is said there', () => {
+  const addresses = Object.keys(variables.shape).filter(
+    (name) => /_(URL|ISSUER)$/.test(name) && !name.startsWith('INVOICE'),
+  )
+  expect(addresses.length).toBeGreaterThan(12)
+  const given = (name: string, url: string) =>
+    variables.shape[name as keyof typeof variables.shape].safeParse(url).success
+  for (const name of addresses.filter((one) => !(one in unsealed)))
+    expect([
+      name,
+      given(name, 'http://far.test/a'),
+      given(name, 'https://far.test/a'),
+      given(name, 'http://127.0.0.1:9/a'),
+    ]).toEqual([name, false, true, true])
+  expect(Object.keys(unsealed).filter((name) => !addresses.includes(name))).toEqual([])
+  for (const wrong of ['http://127.0.0.1.far.test/', 'http://localhost@far.test/', 'ftp://localhost/'])
+    expect([wrong, given('SUGGESTIONS_URL', wrong)]).toEqual([wrong, false])
 })

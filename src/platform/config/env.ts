@@ -2,7 +2,7 @@ import { companyCountries } from '#platform/company-registers/companies.ts'
 import { z } from 'zod'
 import { experimentIds } from '#kernel/experiments.ts'
 import { readWeekHours } from '#kernel/week-hours.ts'
-import { type MailboxAccess, mailboxAccess } from './mailbox.ts'
+import { isLoopback, type MailboxAccess, mailboxAccess } from './mailbox.ts'
 import { poolNames } from './pools.ts'
 import { thirdParties } from './third-parties.ts'
 
@@ -20,6 +20,10 @@ const json = z.string().transform((text, context): unknown => {
     return z.NEVER
   }
 })
+/** Of a service that is told secrets or believed: nobody between reads or changes what is said, or it is this machine itself. */
+const sealed = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'must begin with https:')
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 /** Every variable the process reads, each with its meaning; nothing else touches process.env. */
@@ -83,25 +87,25 @@ export const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Who answers for Google; another only where a stand-in takes its place. */
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_ISSUER: sealed.default('https://accounts.google.com'),
   /** Access to EUIPO's service from its developer portal; without it our copy of the register answers. */
   EUIPO_CLIENT_ID: z.string().optional(),
   EUIPO_CLIENT_SECRET: z.string().optional(),
   /** Where EUIPO's tokens and its service are; the sandbox has others. */
-  EUIPO_AUTH_URL: z.url().default('https://auth.euipo.europa.eu/oidc/accessToken'),
-  EUIPO_API_URL: z.url().default('https://api.euipo.europa.eu'),
+  EUIPO_AUTH_URL: sealed.default('https://auth.euipo.europa.eu/oidc/accessToken'),
+  EUIPO_API_URL: sealed.default('https://api.euipo.europa.eu'),
   /** Where applications are handed to EUIPO, with the access above; without it a stand-in files nothing. */
-  EUIPO_FILING_URL: z.url().optional(),
+  EUIPO_FILING_URL: sealed.optional(),
   /**
    * The European Central Bank's table of exchange rates, read daily: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml, or a
    * file: that stands in for it; without it rates are entered by hand in the staff area.
    */
-  EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
+  EXCHANGE_RATES_URL: z.union([sealed, z.url({ protocol: /^file$/ })]).optional(),
   /**
    * The European Union's register of VAT numbers: https://ec.europa.eu/taxation_customs/vies/rest-api; without it no number is confirmed, and
    * businesses of other member states are charged VAT.
    */
-  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VIES_URL: sealed.optional(),
   /**
    * Folder of pictures of registered marks, with a folder for each office by its code (EU/018123456.png): new and changed ones are brought in
    * every night; without it npm run import brings them.
@@ -140,7 +144,10 @@ export const variables = z.object({
   CAPTURE_CHROMIUM: z.string().startsWith('/').optional(),
   /** Whether that Chromium makes its own sandbox; false only where the whole process lies in one that forbids it. */
   CAPTURE_SANDBOX: flag.default(true),
-  /** Time-stamp authority by RFC 3161 for the evidence of cases; without it evidence has no time stamp and says so. */
+  /**
+   * Time-stamp authority by RFC 3161 for the evidence of cases; without it evidence has no time stamp and says so. It is told a hash
+   * and signs what it answers, so that many are reached by http.
+   */
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /**
    * Companies whose scripts public pages load once a visitor agrees, as JSON by kind (analytics, tag-manager, error-reporting, review,
@@ -154,6 +161,8 @@ export const variables = z.object({
    * versions of a page by chance; without it there are none and nobody is asked.
    */
   EXPERIMENTS: list.pipe(z.array(z.enum(experimentIds))).default([]),
+  /** Whether visitors open accounts by themselves; `false` leaves those that come with a paid order or a report of an infringement. */
+  USER_ACCOUNT: flag.default(true),
   /**
    * Secret of a relay that posts the mail of offices as it came to /api/webhooks/office-mail; at least 32 characters. Without it
    * such mail is handed in by people alone.
@@ -173,18 +182,18 @@ export const variables = z.object({
    * Provider of text messages: an address that takes {"id", "to", "text"} as JSON with SMS_TOKEN as bearer token; without it none are
    * sent. The demo has a stand-in that keeps them.
    */
-  SMS_URL: z.url({ protocol: /^https$/ }).optional(),
+  SMS_URL: sealed.optional(),
   SMS_TOKEN: z.string().min(8).optional(),
   /**
    * Program that suggests an answer to what a client says about an application draft: an address that takes the mark, its
-   * jurisdictions and the comments as JSON with SUGGESTIONS_TOKEN as bearer token, and answers {"text"}. Asked when staff ask, and
+   * jurisdictions and the comments as they were written as JSON with SUGGESTIONS_TOKEN as bearer token, and answers {"text"}. Asked when staff ask, and
    * nothing is sent to a client by it; without it nothing is suggested and nothing leaves.
    */
-  SUGGESTIONS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUGGESTIONS_URL: sealed.optional(),
   SUGGESTIONS_TOKEN: z.string().min(8).optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
-  /** Region and endpoint of the bucket. */
+  /** Region and endpoint of the bucket; by http only within a network that nobody else is in. */
   S3_REGION: z.string().default('eu-central-1'),
   S3_ENDPOINT: z.url().optional(),
   /** Payment provider: Stripe, the sandbox, which charges no one, or none, and then only transfers are taken. The sandbox is the default in the demo only. */

@@ -2,7 +2,9 @@ import { accessSync, constants } from 'node:fs'
 import { z } from 'zod'
 
 /** A name or address that leads back to this machine: what goes there crosses no network. */
-const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host.toLowerCase())
+/** Whether a host is this machine itself. */
+export const isLoopback = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host.toLowerCase())
 
 const isReadable = (path: string): boolean => {
   try {

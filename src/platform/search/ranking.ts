@@ -1,12 +1,12 @@
 /** The best few of many, by a small heap. */
-class Best {
+export class Best {
   limit = 0
   places = new Int32Array(0)
   #values = new Float64Array(0)
   size = 0
 
   /** Empties it for `limit` others. */
-  protected clear(limit: number) {
+  clear(limit: number) {
     this.limit = limit
     this.size = 0
     if (this.places.length >= limit) return

@@ -91,7 +91,7 @@ export function Confirmation({ title, text, data, moments }: ConfirmationProps) 
             </span>
           </Form>
         </section>
-        {!data.signedIn && !data.offersAccount && (
+        {data.mayOpenAccount && !data.offersAccount && (
           <details className="mw-more" open={done === 'account'}>
             <summary id="account-title">{t('success.accountTitle')}</summary>
             <AccountOffer email={data.email} />

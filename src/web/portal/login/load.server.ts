@@ -17,6 +17,8 @@ export interface LoginData {
   /** The second factor is asked for as well. */
   code: boolean
   google: boolean
+  /** Visitors may open accounts by themselves. */
+  mayOpenAccount: boolean
 }
 
 export type LoginError =
@@ -28,6 +30,7 @@ export type LoginError =
   | 'not-linked'
   | 'callback'
   | 'denied'
+  | 'no-account'
 
 /** What the sign-in call and the library say, in words of ours. Being asked to sign in is no error. */
 function errorOf(search: URLSearchParams): LoginError | null {
@@ -43,6 +46,7 @@ function errorOf(search: URLSearchParams): LoginError | null {
     OAuthAccountNotLinked: 'not-linked',
     AccountNotLinked: 'not-linked',
     AccessDenied: 'denied',
+    NoAccount: 'no-account',
     OAuthCallbackError: 'callback',
     OAuthCallback: 'callback',
     Callback: 'callback',
@@ -57,7 +61,7 @@ function errorOf(search: URLSearchParams): LoginError | null {
  * cookie, so that the page returns as it was.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { language, session, signInForm, signInWith } = context.get(loadContext)
+  const { language, session, signInForm, signInWith, userAccount } = context.get(loadContext)
   const search = url.searchParams
   const callbackUrl = ownPath(search.get('callbackUrl'), url.origin)
   if (session) {
@@ -92,6 +96,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     occasion: search.has('erased') ? 'erased' : (note?.occasion ?? 'activated'),
     code: error === 'code-needed' || error === 'code-refused',
     google: signInWith.google,
+    mayOpenAccount: userAccount,
   }
   return data(answer, { headers })
 }

@@ -25,6 +25,7 @@ const words = {
   'not-linked': 'login.notLinked',
   callback: 'login.callback',
   denied: 'login.denied',
+  'no-account': 'login.noAccount',
 } as const
 
 /** What happened a moment ago and led here. */
@@ -107,12 +108,16 @@ export default function LoginPage() {
       <aside className="mw-signin__aside">
         <h2 className="mw-h3">{t('login.newHere')}</h2>
         <p className="mw-small mw-muted mt-1">
-          {data.error === 'refused' ? t('login.refusedHint') : t('login.newHereText')}
+          {data.error === 'refused'
+            ? t('login.refusedHint')
+            : t(data.mayOpenAccount ? 'login.newHereText' : 'login.newHereInvited')}
         </p>
         <p className="mt-2 mw-btngroup">
-          <ButtonLink small href={path.signUp({}, { language })}>
-            {t('login.signUp')}
-          </ButtonLink>
+          {data.mayOpenAccount && (
+            <ButtonLink small href={path.signUp({}, { language })}>
+              {t('login.signUp')}
+            </ButtonLink>
+          )}
           <ButtonLink small kind="quiet" href={again}>
             {t('login.again')}
           </ButtonLink>

@@ -4,8 +4,15 @@ import { formOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(loadContext).session ? redirect(path.portal()) : null
+export interface SignUpData {
+  /** Visitors may open accounts by themselves. */
+  isOpen: boolean
+}
+
+export function loader({ context }: LoaderFunctionArgs): SignUpData {
+  const { session, userAccount } = context.get(loadContext)
+  if (session) throw redirect(path.portal())
+  return { isOpen: userAccount }
 }
 
 /** Answers the same whether the address has an account or not. */

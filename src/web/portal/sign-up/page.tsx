@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,6 +9,7 @@ import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import type { SignUpData } from './load.server.ts'
 import '../styles/sign-in.css'
 
 export { action, loader } from './load.server.ts'
@@ -19,6 +20,7 @@ export default function SignUpPage() {
   const t = useText('account')
   const language = useLanguage()
   const busy = useNavigation().state !== 'idle'
+  const { isOpen } = useLoaderData<SignUpData>()
   const answer = useActionData<FormAnswer | { sent: string }>()
   const refused = answer && 'refusal' in answer ? answer : undefined
   const labels = { firstName: t('signUp.firstName'), lastName: t('signUp.lastName'), email: t('signUp.email') }
@@ -39,6 +41,17 @@ export default function SignUpPage() {
           <h1 className="mw-h1">{t('signUp.sentTitle')}</h1>
           <p className="mw-lede">{t('signUp.sent', { email: answer.sent })}</p>
           <p className="mw-small mw-muted">{t('signUp.spam')}</p>
+        </div>
+      ) : !isOpen ? (
+        <div className="mw-stack">
+          <h1 className="mw-h1">{t('signUp.closedTitle')}</h1>
+          <p className="mw-lede mw-muted">{t('signUp.closedText')}</p>
+          <p className="mw-btngroup">
+            <ButtonLink kind="primary" href={path.verification({}, { language })}>
+              {t('signUp.toVerification')}
+            </ButtonLink>
+            <ButtonLink href={path.reportInfringement({}, { language })}>{t('signUp.toReport')}</ButtonLink>
+          </p>
         </div>
       ) : (
         <div>

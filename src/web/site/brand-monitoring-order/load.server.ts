@@ -23,7 +23,9 @@ export interface BrandOrderData {
   customer: { brands: SelectOption[]; mayTry: boolean } | null
   /** Where a visitor signs in, or opens an account, and comes back from. */
   signIn: string
-  signUp: string
+  /** Null where visitors open none by themselves. */
+  signUp: string | null
+  contact: string
 }
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<BrandOrderData> {
@@ -52,7 +54,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Bran
       mayTry: !trial.hasTrial,
     },
     signIn: path.login({}, { language, query: { callbackUrl: back } }),
-    signUp: path.signUp({}, { language }),
+    signUp: load.userAccount ? path.signUp({}, { language }) : null,
+    contact: path.contact({}, { language }),
   }
 }
 

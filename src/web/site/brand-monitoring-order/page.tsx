@@ -55,7 +55,9 @@ export default function BrandOrderPage() {
                 <ButtonLink kind="primary" href={data.signIn}>
                   {t('account.signIn')}
                 </ButtonLink>
-                <ButtonLink href={data.signUp}>{t('account.signUp')}</ButtonLink>
+                <ButtonLink href={data.signUp ?? data.contact}>
+                  {t(data.signUp ? 'account.signUp' : 'account.ask')}
+                </ButtonLink>
               </div>
             </Callout>
           ) : (

@@ -15,7 +15,8 @@ export interface RequestConfirmation {
   /** The address that our letters come from. */
   sender: string
   places: string[]
-  signedIn: boolean
+  /** An account for the address of the request may be opened here. */
+  mayOpenAccount: boolean
   /** The link that led here offers an account, so that stands first. Nothing is opened before the button is pressed. */
   offersAccount: boolean
 }
@@ -35,8 +36,8 @@ export async function loader({ request: { url }, params, context }: LoaderFuncti
     email: request.contact_email,
     sender: load.sender,
     places: request.jurisdictions.map((code) => placeOf(code, load.language).name),
-    signedIn: load.session !== null,
-    offersAccount: load.session === null && new URL(url).searchParams.has('createAccount'),
+    mayOpenAccount: load.userAccount && load.session === null,
+    offersAccount: load.userAccount && load.session === null && new URL(url).searchParams.has('createAccount'),
   }
 }
 
