@@ -87,6 +87,7 @@ export const facts = {
         'expiration_date',
         'dou_deadline_date',
         'designation_notice_date',
+        'cancelled_on',
         'filing_basis',
         'ipo_link',
       ]),

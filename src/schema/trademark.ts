@@ -110,6 +110,8 @@ export const trademark = pgTable(
     internationalId: uuid('international_id').references((): AnyPgColumn => trademark.id),
     /** When WIPO told the office of the place of the extension; from then on it may refuse for so long. */
     designationNoticeDate: date('designation_notice_date', { mode: 'string' }),
+    /** When an international registration was cancelled with its basic mark; of it a designation is made a mark of its place for so long after it. */
+    cancelledOn: date('cancelled_on', { mode: 'string' }),
     directFiling: boolean('direct_filing').notNull().default(true),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     assigneeHistory: jsonb('assignee_history')

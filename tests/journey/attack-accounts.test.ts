@@ -16,7 +16,7 @@ import { userErase, userExport, userExportFile, userExportStart } from '#contrac
 import { calls } from '#contract/calls.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { standInGoogle, throughGoogle, type StandInGoogle } from '#tests/google.ts'
-import { createJar, ownPage, postAuth, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
+import { createJar, ownPage, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
 import { lettersTo } from '#tests/letters.ts'
 
 /* Ways into accounts of others, and past the second factor. */

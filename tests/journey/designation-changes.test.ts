@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { designationAdd } from '#contract/designation.ts'
-import { designationChangeDecide } from '#contract/designation-change.ts'
+import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
 import { trademarkDivide } from '#contract/trademark.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { followAllInternational, followInternational } from '#features/trademark/index.ts'
-import { addDays, officeZone, today } from '#kernel/dates.ts'
+import { addDays, addMonths, officeZone, today } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { testPassword } from '#tests/app.ts'
@@ -187,6 +187,47 @@ test('the end that is carried over is news of the mark, as every step is', async
   expect(await desk().one('select status as v from registration_request where id = $1', [requestId])).toBe('Completed')
   await decide(no, await end(), { kind: 'undo' })
   expect(await desk().one('select status as v from trademark where id = $1', [no])).toBe('Trademark registered')
+})
+
+test('what fell with its basic mark has three months to be filed anew in its place, and nothing else has', async () => {
+  const daysOf = async (mark: string) =>
+    (
+      await run(
+        `select due::text, from_date::text as since from deadline where trademark_id = $1 and kind = 'transformation'`,
+        [mark],
+      )
+    ).rows as { due: string; since: string }[]
+  const end = async (how: 'cancelled' | 'given-up') => {
+    const { id, no } = await extended()
+    const { id: refused } = await desk().staff(designationAdd, {
+      params: { id },
+      body: { jurisdiction: 'CH', designatedOn: since, noticedOn: null },
+    })
+    await run(`update trademark set status = 'Refused', status_group = $2 where id = $1`, [
+      refused,
+      trademarkStatusGroup('Refused'),
+    ])
+    const endedOn = addDays(today(officeZone, new Date()), -3)
+    const body = { from: 'Trademark registered' as const, how, endedOn, reason: 'Notification of WIPO' }
+    await desk().staff(internationalEnd, { params: { id }, body })
+    return { no, refused, endedOn }
+  }
+  const { no, refused, endedOn } = await end('cancelled')
+  const [day] = await daysOf(no)
+  expect(day?.since).toBe(endedOn)
+  expect((day?.due ?? '') >= addMonths(endedOn, 3)).toBe(true)
+  expect(await daysOf(refused)).toEqual([])
+  // It is what remains when the end is carried over.
+  await decide(
+    no,
+    (await changes(no)).find(({ kind }) => kind === 'end'),
+    { kind: 'carry' },
+  )
+  expect((await run('select kind from deadline where trademark_id = $1', [no])).rows).toEqual([
+    { kind: 'transformation' },
+  ])
+  const left = await end('given-up')
+  expect(await daysOf(left.no)).toEqual([])
 })
 
 describe.runIf(hasChromium('tests/journey/designation-changes.test.ts'))('in a browser', () => {

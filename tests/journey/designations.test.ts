@@ -336,7 +336,7 @@ test('an end, a limitation and a new owner of the registration are carried over 
   expect((await changes(no)).map(({ kind }) => kind)).toContain('end')
   await decide(no, 'end', 'carry')
   expect((await now(no)).status).toBe('Abandoned')
-  expect(await docketOf(no)).toEqual([])
+  expect((await docketOf(no)).map(({ kind }) => kind)).toEqual(['transformation'])
   await decide(no, 'end', 'undo')
   expect((await now(no)).status).toBe('Trademark registered')
   await expect(end('cancelled', on, 'Again')).rejects.toMatchObject({ code: 'changed-meanwhile' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { standInGoogle, throughGoogle, type StandInGoogle } from '#tests/google.ts'
-import { createJar, postAuth, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
+import { createJar, sessionOf, signInWithJar } from '#tests/sign-in.ts'
 
 let app: TestApp
 let google: StandInGoogle

@@ -3,7 +3,11 @@ import { serviceRequestTransfer } from '#contract/service-order.ts'
 import { trademarkOrderService } from '#contract/route.ts'
 import { transferSave } from '#contract/transfer.ts'
 import type { Client } from '#contract/client.ts'
-import { startApp, type TestApp } from '#tests/app.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { overflowOf } from '#tests/browser/inspect.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { wordsOf } from '#tests/browser/words.ts'
 import { markOf, receiver } from '#tests/transfers.ts'
 
 /* An order that staff open for the owner of marks who has them on the phone. */
@@ -152,3 +156,40 @@ test('who never activated the account says the receiver by the link of an order 
     ),
   ).toEqual({ who: 'Southfold Fictional a. s.', parts: [{ item: 0, classes: [25] }] })
 })
+
+test.runIf(hasChromium('tests/journey/transfer-by-staff.test.ts'))(
+  'staff read what becomes of an international registration where a part of its basic mark goes, and not of a whole one',
+  async () => {
+    const [eu, ar] = [await mark('PARTED', 'EU'), await mark('PARTED', 'AR')]
+    const items = (['EU', 'AR'] as const).map((jurisdiction) => ({
+      jurisdiction,
+      mark: 'PARTED',
+      number: null,
+      classes: 2,
+      expires: null,
+      trademarkId: jurisdiction === 'EU' ? eu : ar,
+    }))
+    const contact = { contactEmail: 'owner@by-staff.test', contactFirstName: 'Kata', contactLastName: 'Fictional' }
+    const { id } = await owner(serviceRequestTransfer, {
+      body: { items, message: null, ...contact, language: 'en', currency: 'EUR', region: null },
+    })
+    const browser = await openBrowser()
+    const context = await browser.newContext({ baseURL: app.url, locale: 'sk', viewport: { width: 390, height: 844 } })
+    await signInByRequest(context, 'attorney@by-staff.test', testPassword)
+    const page = await context.newPage()
+    const say = wordsOf('sk')
+    const warned = async (item: string) => {
+      const parts = [{ item, classes: ['25'] }]
+      await staff(transferSave, { params: { id }, body: { kind: 'owner', receiver, parts } })
+      await page.goto('/admin')
+      await page.goto(`/admin#/service_request/${id}/show`)
+      await page.getByText(say('admin:transfer.after')).waitFor()
+      return await page.getByText(say('admin:transfer.partOfBasic')).count()
+    }
+    expect(await warned('0')).toBe(1)
+    expect(await overflowOf(page)).toEqual([])
+    // Argentina is no party to the Protocol: nothing rests on a mark there.
+    expect(await warned('1')).toBe(0)
+    await browser.close()
+  },
+)

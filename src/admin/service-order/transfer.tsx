@@ -3,6 +3,7 @@ import { transferDocument } from '#contract/transfer.ts'
 import { ownerFieldNames } from '#domain/account/party.ts'
 import { transferRuleOf } from '#domain/jurisdiction/transfer-law.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { mayBeBasic } from '#domain/route/ways.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { classesAt, type TransferDetails } from '#domain/service-order/transfer.ts'
 import { documentsOf } from '#domain/service-order/transfer-vocabulary.ts'
@@ -84,6 +85,9 @@ export function Transfer({ row }: { row: ServiceRow }) {
                 </p>
               ),
           )}
+          {row.parameters.items?.some(
+            ({ jurisdiction }, at) => classesAt(details, at) !== null && mayBeBasic(jurisdiction),
+          ) && <p className="mw-small">{t('transfer.partOfBasic')}</p>}
           <p className="mw-small mw-muted">{t('transfer.after')}</p>
         </>
       ) : (

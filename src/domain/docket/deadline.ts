@@ -23,6 +23,7 @@ export const deadlineKinds = [
   'opposition_evidence',
   'dependency',
   'refusal_limit',
+  'transformation',
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 

@@ -313,6 +313,7 @@ const dates = fc.record({
   replyUntil: fc.constant(null),
   isReplyExtended: fc.boolean(),
   designated: fc.option(day),
+  cancelled: fc.option(day),
   noticeOfAllowance: fc.option(day),
   expires: fc.constant(null),
   isMadrid: fc.boolean(),

@@ -2,7 +2,7 @@ import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { shift } from './arithmetic.ts'
 import { asSet } from './as-set.ts'
 import { deadlineOf, endOf, moved, type Deadline, type DeadlineKind } from './deadline.ts'
-import { dependency, extensionOpposed, refusalLimit } from './extension.ts'
+import { dependency, extensionOpposed, refusalLimit, transformation } from './extension.ts'
 import { ruleInForce, rulesOf } from './in-force.ts'
 import { lawOf } from './law/index.ts'
 import type { JurisdictionLaw, LawRule, RuleKind } from './law/rule.ts'
@@ -30,6 +30,7 @@ export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDat
     nonuse(law, dates),
     dependency(law, dates),
     refusalLimit(law, dates),
+    transformation(law, dates),
     ...priorities(law, dates),
   ]
   return all

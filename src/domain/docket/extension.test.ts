@@ -43,6 +43,15 @@ test('the office of a designated place may refuse for twelve months, or eighteen
   expect(dayOf('EU', 'refusal_limit', { designated: '2025-04-30' })).toEqual([])
 })
 
+test('what fell with its basic mark can be filed anew for three months, to the next open day of the place', () => {
+  // 15 November 2026 is a Sunday.
+  const dates = { isMadrid: true, cancelled: '2026-08-15' }
+  for (const code of ['SK', 'NO'])
+    expect([code, ...dayOf(code, 'transformation', dates)]).toEqual([code, ['2026-11-15', '2026-11-16', 'high']])
+  expect(dayOf('NO', 'transformation', { isMadrid: true })).toEqual([])
+  expect(dayOf('NO', 'transformation', { cancelled: '2026-08-17' })).toEqual([])
+})
+
 test('term and renewal of an extension are those of the registration at WIPO', () => {
   for (const code of recordedLaws.filter((one) => one !== 'US' && one !== 'WIPO')) {
     const kinds = kindsOf(code, { isMadrid: true, registered: '2026-02-01', priority: '2024-12-01' }).map(

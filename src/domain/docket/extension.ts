@@ -26,6 +26,18 @@ export function refusalLimit(place: JurisdictionLaw, { designated, isMadrid }: M
   return deadlineOf('refusal_limit', found, designated, law, { opens: null })
 }
 
+/**
+ * Until when what a designation fell with can be filed anew in its place with the day of the international registration. The law is
+ * WIPO's, the closed days are those of the place.
+ */
+export function transformation(place: JurisdictionLaw, { cancelled, isMadrid }: MarkDates): Deadline | null {
+  const protocol = isMadrid ? lawOf('WIPO') : null
+  const found = protocol && cancelled && ruleInForce(protocol, 'transformation', () => cancelled)
+  return protocol && cancelled && found
+    ? deadlineOf('transformation', found, cancelled, { ...protocol, calendar: place.calendar })
+    : null
+}
+
 /** Whether a refusal that rests on an opposition may still come after that day; where it is not recorded it may. */
 export function mayRefuseLater(code: string): boolean {
   const law = lawOf(code, true)

@@ -20,6 +20,8 @@ export interface MarkDates {
   expires: PlainDate | null
   /** When WIPO told the office of the place that an international registration was extended to it. */
   designated: PlainDate | null
+  /** When the international registration was cancelled at the request of the office of origin; a designation that fell with it. */
+  cancelled: PlainDate | null
   /** It is an international registration that was extended to the place (in the US: section 66(a)). */
   isMadrid: boolean
 }
@@ -36,5 +38,6 @@ export const noDates: MarkDates = {
   noticeOfAllowance: null,
   expires: null,
   designated: null,
+  cancelled: null,
   isMadrid: false,
 }

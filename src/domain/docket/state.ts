@@ -24,6 +24,7 @@ const natures: Record<DeadlineKind, Nature> = {
   opposition_evidence: 'duty',
   dependency: 'fact',
   refusal_limit: 'fact',
+  transformation: 'option',
 }
 
 export const natureOf = (kind: DeadlineKind): Nature => natures[kind]

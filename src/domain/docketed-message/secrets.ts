@@ -86,7 +86,7 @@ export const withoutKnown = (text: string, known: readonly string[]): string =>
 const linesBetween = 2
 const part = String.raw`(?:[\p{L}\d\-_.]*\d[\p{L}\d\-_.]*|\p{Lu}{1,4})`
 const alone = new RegExp(`^\\s*(?=.{3,42}$)(?:(?=.*\\d)${part}(?: ${part})*|\\p{Lu}{4,40})\\s*$`, 'u')
-const tail = /^[\w\-.~%/=&?+]*\d[\w\-.~%/=&?+]*$/
+const isTailOfLink = (line: string): boolean => /^[\w\-.~%/=&?+]+$/.test(line) && /\d/.test(line)
 
 /**
  * A mail without its codes and one-time links; `known` are those that somebody took from it, wherever they stand. A code may
@@ -98,7 +98,7 @@ export function withoutSecrets(text: string, known: readonly string[] = []): str
   return withoutKnown(text, known)
     .split('\n')
     .map((line) => {
-      const isTail = isCut && tail.test(line.trim())
+      const isTail = isCut && isTailOfLink(line.trim())
       const open = line.replaceAll(address, openAddress)
       isCut = isTail || (open !== line && open.trimEnd().endsWith(removedMark))
       if (isTail) return removedMark

@@ -43,6 +43,9 @@ export function inMadrid(place: string): boolean {
   return isJurisdiction(place) ? factsOf(place).madrid === true : membersBeyond.includes(place)
 }
 
+/** Whether an international registration may rest on a mark of a register. */
+export const mayBeBasic = (place: string): boolean => place !== 'WIPO' && inMadrid(place)
+
 /** The offices at which somebody of a country may base an international registration (Madrid Protocol, Article 2(1)). */
 export function officesOfOrigin(home: string): Jurisdiction[] {
   const own = jurisdictionFrom(home)

@@ -1,7 +1,7 @@
 import { type Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
-import type { Deadline } from '#domain/docket/deadline.ts'
+import type { Deadline, DeadlineKind } from '#domain/docket/deadline.ts'
 import type { MarkDates } from '#domain/docket/mark-dates.ts'
 import { opposedDates, type Opposed } from '#domain/docket/opposed.ts'
 import type { PlainDate } from '#kernel/dates.ts'
@@ -37,6 +37,12 @@ const openOppositions = `(select coalesce(jsonb_agg(jsonb_build_object('number',
               'evidenceUntil', p.evidence_due) order by p.number), '[]'::jsonb)
               from opposition p where p.trademark_id = t.id and p.status <> 'Ended')`
 
+/** Of a designation whose registration was cancelled with its basic mark, unless it had ended before: a person carried the end over. */
+const cancelledWith = `(select i.cancelled_on::text from trademark i
+              where i.id = t.international_id and i.status_group = 'Closed'
+                and (t.status_group <> 'Closed' or exists (select from designation_change c
+                      where c.trademark_id = t.id and c.kind = 'end' and c.done_at is not null)))`
+
 /** What a docket is computed from, of some trademarks. */
 export async function markDates(tx: Database, ids: readonly string[]): Promise<MarkRow[]> {
   const { rows } = await tx.$client.query<MarkRow>(
@@ -45,7 +51,7 @@ export async function markDates(tx: Database, ids: readonly string[]): Promise<M
             ${ofOpenLetter('o.issue_date::text')} as "officeAction", (select min(f.issue_date)::text from office_action f where f.trademark_id = t.id) as "firstOfficeAction", ${ofOpenLetter('o.due_date::text')} as "replyUntil",
             coalesce(${ofOpenLetter(isExtended)}, false) as "isReplyExtended", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
             coalesce(t.filing_basis = '66a', false) or t.international_id is not null as "isMadrid",
-            t.designation_notice_date::text as designated, ${openOppositions} as opposed
+            t.designation_notice_date::text as designated, ${cancelledWith} as cancelled, ${openOppositions} as opposed
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
     [ids],
@@ -85,9 +91,15 @@ export interface DeadlineRow {
   is_by_letter: boolean
 }
 
-/** The docket of a trademark on a day; none once it is closed. */
+/** What is still to be done about a mark that is closed. */
+const afterwards: readonly DeadlineKind[] = ['transformation']
+
+/** The docket of a trademark on a day; once it is closed, what can be done with what it was. */
 export function docketOf(mark: MarkRow, on: PlainDate): DeadlineRow[] {
-  if (mark.isClosed) return []
+  if (mark.isClosed)
+    return deadlinesOf(mark.jurisdiction, mark, on)
+      .filter(({ kind }) => afterwards.includes(kind))
+      .map((deadline) => rowOf(mark.id, deadline))
   const opposed = mark.opposed.flatMap((one) => opposedDates(mark.jurisdiction, mark.isMadrid, one))
   return [...deadlinesOf(mark.jurisdiction, mark, on), ...opposed].map((deadline) => rowOf(mark.id, deadline))
 }

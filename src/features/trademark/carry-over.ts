@@ -8,6 +8,7 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { designationChange } from '#schema/designation-change.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
+import { refreshDocket } from '#features/docket/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { locked } from './filing.ts'
@@ -33,7 +34,12 @@ async function setStatus(
   tx: Tx,
   facilities: Facilities,
   row: Row,
-  { to, reason, userId }: { to: TrademarkStatus; reason: string; userId: string | null },
+  {
+    to,
+    reason,
+    userId,
+    set = {},
+  }: { to: TrademarkStatus; reason: string; userId: string | null; set?: Pick<Partial<Row>, 'cancelledOn'> },
 ) {
   await tx.$client.query(`select set_config('app.actor', $1, true), set_config('app.force', $2, true)`, [
     userId ?? '',
@@ -41,7 +47,7 @@ async function setStatus(
   ])
   const moved = await tx
     .update(trademark)
-    .set({ status: to, statusGroup: trademarkStatusGroup(to), lastTrackingUpdate: sql`clock_timestamp()` })
+    .set({ ...set, status: to, statusGroup: trademarkStatusGroup(to), lastTrackingUpdate: sql`clock_timestamp()` })
     .where(and(eq(trademark.id, row.id), eq(trademark.status, row.status)))
   await tx.$client.query(`select set_config('app.force', '', true)`)
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile')
@@ -149,7 +155,11 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
     )
       refuseField('how', 'not-a-choice')
     const said = `${body.how}, ${body.endedOn}: ${body.reason}`
-    await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId })
+    const set = body.how === 'cancelled' ? { cancelledOn: body.endedOn } : {}
+    await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId, set })
+    const places = await tx.select({ id: trademark.id }).from(trademark).where(eq(trademark.internationalId, row.id))
+    const ids = places.map(({ id }) => id)
+    await refreshDocket(tx, ids, facilities.clock())
     await addNote(tx, row.noteHubId, said, caller.userId)
   })
   return { done: true as const }

@@ -263,6 +263,7 @@ export type DeadlineKind =
   | 'opposition_evidence'
   | 'dependency'
   | 'refusal_limit'
+  | 'transformation'
 export type DeadlineFromEvent =
   | 'filing'
   | 'day_after_filing'
@@ -284,6 +285,7 @@ export type DeadlineFromEvent =
   | 'opposition_notice'
   | 'cooling_off_start'
   | 'designation_notice'
+  | 'international_cancellation'
   | 'extension_opposable'
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'

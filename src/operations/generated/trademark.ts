@@ -33,6 +33,7 @@ export interface Trademark {
   divided_from_id: string | null
   international_id: string | null
   designation_notice_date: string | null
+  cancelled_on: string | null
   direct_filing: boolean
   assigned_admin_id: string | null
   assignee_history: unknown
@@ -80,6 +81,7 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'divided_from_id',
     'international_id',
     'designation_notice_date',
+    'cancelled_on',
     'direct_filing',
     'assigned_admin_id',
     'assignee_history',

@@ -166,9 +166,15 @@ export async function createQueue(
   const stopped = new AbortController()
   const call = async (name: string): Promise<void> => {
     for (const some of workers.get(name) ?? [])
-      // Who begins looks at once.
       if (some.begun) for (const worker of await some.begun) boss.notifyWorker(worker)
-      else if (!stopped.signal.aborted) await (some.begun = some.begin())
+      else if (!stopped.signal.aborted) {
+        // Who begins looks at once; who could not begins at the next call.
+        some.begun = some.begin().catch((error: unknown) => {
+          some.begun = null
+          throw error
+        })
+        await some.begun
+      }
   }
   const complain = (error: unknown): void => log.error({ err: error }, 'queue')
   const callThem = async (): Promise<void> => {

@@ -42,6 +42,7 @@ const ofTrigger: Readonly<Record<string, EventName>> = {
   office_action: 'officeAction',
   first_office_action: 'firstOfficeAction',
   designation_notice: 'designationNotice',
+  international_cancellation: 'removal',
   extension_opposable: 'irPublication',
   notice_of_allowance: 'noticeOfAllowance',
   expiry: 'expiry',

@@ -27,6 +27,7 @@ export const triggers = [
   'opposition_notice',
   'cooling_off_start',
   'designation_notice',
+  'international_cancellation',
   'extension_opposable',
 ] as const
 export type Trigger = (typeof triggers)[number]
@@ -62,6 +63,7 @@ export const ruleKinds = [
   'restoration',
   'dependency',
   'refusal_limit',
+  'transformation',
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 
