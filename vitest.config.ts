@@ -7,9 +7,9 @@ const notTests = ['node_modules/**', 'build/**', 'data/**']
 // It compares the work of hashes, which elsewhere take next to none.
 const fullWork = ['tests/journey/enumeration.test.ts']
 const journeys = {
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
   // Node itself reads the modules, as it does for the product: nothing is transformed first, and nothing of them is replaced.
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--max-semi-space-size=32', '--import', new URL('./tests/native-modules.ts', import.meta.url).href],
@@ -29,10 +29,10 @@ export default defineConfig({
     // The files of one process share its modules, which are read once: nothing may depend on which file ran before.
     isolate: false,
     globalSetup: ['tests/database-server.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is waited for comes: only what never comes takes as long.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -42,8 +42,9 @@ export async function startApp(
 ): Promise<TestApp> {
   // A test that brings its own database starts on it as an installation does.
   const isDemo = environment['DEMO'] === 'true'
-  const demo = isDemo && environment['DATABASE_URL'] === undefined ? await demoDatabase() : null
-  const database = demo ?? (environment['DATABASE_URL'] === undefined ? await startedDatabase() : null)
+  const hasOwn = environment['DATABASE_URL'] !== undefined
+  const demo = isDemo && !hasOwn ? await demoDatabase() : null
+  const database = demo ?? (hasOwn ? null : await startedDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'markwright-app-'))
   if (demo) await cp(demo.files, folder, { recursive: true })
   const port = await freePort()

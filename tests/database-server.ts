@@ -21,17 +21,40 @@ const forOneRun: Readonly<Record<string, string>> = {
   autovacuum: 'off',
 }
 
-/** Vitest's global set-up: one PostgreSQL for the whole run, DATABASE_URL's server or an embedded one of its own. */
+interface Server {
+  provided: { url: string; prefix: string; folder: string }
+  end(): Promise<void>
+}
+
+/** What the projects of a run share: each is set up by itself, with these modules anew. */
+const shared = globalThis as typeof globalThis & { markwrightTests?: { server: Promise<Server>; users: number } }
+
+/** Vitest's global set-up, once for each project: one PostgreSQL for the whole run, DATABASE_URL's server or an embedded one of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const run = (shared.markwrightTests ??= { server: begin(), users: 0 })
+  run.users += 1
+  const { provided, end } = await run.server
+  project.provide('databaseServer', provided)
+  return async () => {
+    run.users -= 1
+    if (run.users > 0) return
+    delete shared.markwrightTests
+    await end()
+  }
+}
+
+async function begin(): Promise<Server> {
   const prefix = `test_${process.pid}_${Date.now().toString(36)}`
   const folder = await mkdtemp(path.join(tmpdir(), 'markwright-test-'))
   const given = process.env['DATABASE_URL']
   const server = given ? null : await startEmbedded({ dataDir: folder, durable: false, settings: forOneRun })
   const url = server?.url ?? given ?? ''
-  project.provide('databaseServer', { url, prefix, folder })
-  return async () => {
-    await (server ? server.stop() : dropAll(url, prefix))
-    await rm(folder, { recursive: true, force: true })
+  return {
+    provided: { url, prefix, folder },
+    async end() {
+      await (server ? server.stop() : dropAll(url, prefix))
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -3,7 +3,8 @@ import { readCode } from './source-tree.ts'
 
 /** What a test may not do, because on a busy machine it fails, or passes too early: a limit in time, a sleep, a duration by the clock. */
 const shapes = {
-  'a limit of less than half a minute': /\btimeout: [12]?\d?_?\d{1,3}\b(?!_)/,
+  'a limit of less than two minutes':
+    /\btimeout: (?:\d{1,2}_000\b|[1-9]\d{0,3}\b(?!_))|\}, \d{1,2}_000\)|\beventually\(.*, \d{1,2}_000\)/,
   'a sleep': /\b(?:pause|sleep)\((?!\))|\bsetTimeout\(\w+, \d/,
   'a duration by the clock': /\bperformance\.now\(\)/,
 }
@@ -16,6 +17,7 @@ const allowed: Record<string, string> = {
   'tests/journey/scripts-in-texts.test.ts': 'a page without a heading is looked at all the same',
   'tests/journey/workbench.test.ts': 'a minute for a person, of which the machine takes some seconds',
   'tests/journey/triage-keyboard.test.ts': 'prints how long two hundred decisions take and expects nothing of it',
+  'tools/child.test.ts': 'a program that looks again every five milliseconds, however often that is',
   'tests/journey/faults.proof.test.ts': 'the proof of how long a fault lasts, on a machine that does nothing else',
   'tests/journey/upgrade.proof.test.ts': 'prints how long an upgrade takes and expects nothing of it',
 }
@@ -32,12 +34,14 @@ test('no test depends on how fast the machine is', async () => {
 })
 
 test.each([
-  ['await expect.poll(ask, { timeout: 20_000 }).toBe(1)', 'a limit of less than half a minute'],
-  ['await page.waitFor({ timeout: 3000 })', 'a limit of less than half a minute'],
+  ['await expect.poll(ask, { timeout: 20_000 }).toBe(1)', 'a limit of less than two minutes'],
+  ['await page.waitFor({ timeout: 3000 })', 'a limit of less than two minutes'],
   ['await pause(50)', 'a sleep'],
   ['await new Promise((done) => setTimeout(done, 300))', 'a sleep'],
   ['const began = performance.now()', 'a duration by the clock'],
-  ["test('x', { timeout: 90_000 }, run)", undefined],
+  ["test('x', { timeout: 90_000 }, run)", 'a limit of less than two minutes'],
+  ['}, 60_000)', 'a limit of less than two minutes'],
+  ["await eventually('orders', async () => await orders(), 60_000)", 'a limit of less than two minutes'],
   ["test('x', { timeout: 120_000 }, run)", undefined],
 ])('%s', (text, shape) => {
   expect(found(text)).toEqual(shape === undefined ? [] : [shape])

@@ -13,7 +13,7 @@ import { runImport } from './import-run.ts'
 import { durationOf, lineOf, progressLine } from './progress-line.ts'
 
 /** Each of these starts whole processes. */
-const slow = { timeout: 90_000 }
+const slow = { timeout: 400_000 }
 
 let database: StartedDatabase
 let folder: string
@@ -93,7 +93,7 @@ test('a run that is killed goes on where it was, and nothing is there twice', sl
   const before = await countOf('mark')
   const program = ['--import', './tools/jsx.ts', 'src/app/import-register.ts', '--format', 'uspto', file]
   const child = spawn(process.execPath, program, { env: environment(), stdio: 'ignore' })
-  await eventually('some batches', async () => (await countOf('mark')) > before + 2000, 60_000)
+  await eventually('some batches', async () => (await countOf('mark')) > before + 2000, 300_000)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const held = (await countOf('mark')) - before

@@ -9,7 +9,7 @@ let userId: string
 beforeAll(async () => {
   app = await startApp({ SERVICES: 'worker', LOG_LEVEL: 'silent' })
   userId = await app.addUser('waiting@old.test', 'customer')
-}, 60_000)
+})
 afterAll(async () => await app.close())
 
 /** Leaves a letter in the queue as version 0.3.0 did. */

@@ -43,4 +43,4 @@ test('a start on a taken port says which and what to do, and ends the PostgreSQL
   )
   await expect(start(config)).rejects.toThrow(`port ${port} is taken`)
   expect(await serverProcesses(path.join(dataDir, 'postgres'))).toEqual([])
-}, 60_000)
+})

@@ -12,7 +12,7 @@ export function hasChromium(file: string): boolean {
 }
 
 /** Milliseconds that something on a page is waited for: only what never comes takes as long. */
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 /** What a process has open for its files, by the names that lead to this machine. */
 const running = new Map<string, Promise<Browser>>()

@@ -19,11 +19,15 @@ const shell = ['header.mw-header', 'header.mw-shell__side', 'footer.mw-footer']
 
 /**
  * Accessibility violations of the page as it stands, one line each, of every impact; of all rules or of those named, and
- * without what was looked at on another page of the same frame.
+ * without what was looked at on another page of the same frame, and without contrast, which takes as long as the rest.
  */
 export async function violationsOf(
   page: Page,
-  { rules, isShellKnown = false }: { rules?: readonly string[]; isShellKnown?: boolean } = {},
+  {
+    rules,
+    isShellKnown = false,
+    hasContrast = true,
+  }: { rules?: readonly string[]; isShellKnown?: boolean; hasContrast?: boolean } = {},
 ): Promise<string[]> {
   await loadAxe(page)
   // Style sheets and media would be fetched again for two rules, about a locked orientation and about sound, of which no page has any.
@@ -31,7 +35,9 @@ export async function violationsOf(
     resultTypes: ['violations'],
     preload: false,
     // WCAG 2.2, 2.5.8, which axe leaves out unless it is asked.
-    ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+    ...(rules
+      ? { runOnly: rules }
+      : { rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: hasContrast } } }),
   }
   const context = isShellKnown ? `{ exclude: ${JSON.stringify(shell)} }` : 'document'
   const answer = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeAnswer

@@ -104,7 +104,7 @@ describe('a page that is kept for everybody', () => {
     const differing: string[] = []
     for (const address of all) if ((await tagOf(address, {})) !== (await tagOf(address, odd))) differing.push(address)
     expect(differing).toEqual([])
-  }, 120_000)
+  })
 
   test('is no other page because of cookies that say one thing to the cache and another to the page', async () => {
     const read = async (cookie?: string) =>

@@ -48,7 +48,7 @@ describe.runIf(isProof && hasDebianPostgres)(`an installation whose surroundings
           )
       }),
     )
-    await eventually('the first orders', async () => await Promise.resolve(acknowledged.length > 5), 60_000)
+    await eventually('the first orders', async () => await Promise.resolve(acknowledged.length > 5))
   }, 240_000)
   afterAll(async () => {
     work.stopping = true
@@ -112,7 +112,7 @@ describe.runIf(isProof && hasDebianPostgres)(`an installation whose surroundings
       process.stdout.write(`${name}: well again ${well?.toFixed(0) ?? 'never'} ms after its end\n`)
       expect(well).not.toBeNull()
       expect(well).toBeLessThan(recoveryMs)
-      await eventually('more orders', async () => await Promise.resolve(acknowledged.length > before + 3), 60_000)
+      await eventually('more orders', async () => await Promise.resolve(acknowledged.length > before + 3))
     },
     180_000,
   )

@@ -10,6 +10,7 @@ import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
+import { isProof } from '#tests/proof.ts'
 
 /* A customer with sixty marks over thirty registers finds what is due next at a glance, on a telephone and on a desk. */
 const on = today(officeZone, new Date())
@@ -84,7 +85,9 @@ describe.runIf(hasChromium('tests/journey/many-marks.test.ts'))('sixty marks ove
       const first = page.locator('#dates .mw-dates > li').first()
       expect(await first.innerText()).toContain('ZULLMARE')
       expect(await overflowOf(page)).toEqual([])
-      expect(await violationsOf(page)).toEqual([])
+      // By axe in each width and each theme; in the proof in both languages too.
+      const isInspected = isProof || language === 'en'
+      if (isInspected) expect(await violationsOf(page)).toEqual([])
       // One press leads to the mark, whose page says what the date is and by which law.
       await first.locator('h3 a').click()
       await page.getByRole('heading', { level: 1, name: 'ZULLMARE' }).waitFor()
@@ -93,7 +96,7 @@ describe.runIf(hasChromium('tests/journey/many-marks.test.ts'))('sixty marks ove
       // The whole docket has all sixty, and begins with the same.
       await page.goto(language === 'sk' ? '/sk/portal/deadlines' : '/portal/deadlines')
       expect(await page.locator('.mw-dates > li').first().innerText()).toContain('ZULLMARE')
-      expect(await violationsOf(page)).toEqual([])
+      if (isInspected) expect(await violationsOf(page)).toEqual([])
       await page.goto(language === 'sk' ? '/sk/portal/trademarks' : '/portal/trademarks')
       // Of the pages of the list: nothing else that has a sixty in it, a number or a year.
       await page

@@ -46,7 +46,7 @@ describe('the list of pages for searches', () => {
         wrong.push(`${address}: a text is broken`)
     }
     expect(wrong).toEqual([])
-  }, 180_000)
+  })
 
   test('leads within the site only to what is there', async () => {
     // What the list names is asked for above.
@@ -61,7 +61,7 @@ describe('the list of pages for searches', () => {
       }
     }
     expect([...new Set(broken)]).toEqual([])
-  }, 180_000)
+  })
 })
 
 test('one comes from the home page to every page of the site', async () => {
@@ -88,7 +88,7 @@ test('one comes from the home page to every page of the site', async () => {
     }
   }
   expect([...missing]).toEqual([])
-}, 180_000)
+})
 
 test.each(languages)('translations name each other: %s', async (language) => {
   const prefix = language === 'en' ? '' : `/${language}`

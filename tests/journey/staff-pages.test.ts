@@ -127,7 +127,9 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
         known.add(desk)
         // Dark changes colours and nothing else.
         const rules = colorScheme === 'dark' && looked.length > 1 ? { rules: ['color-contrast'] } : {}
-        note(shown, await violationsOf(page, { isShellKnown, ...rules }))
+        // Colours are the design's: two screens have their contrast looked at, each in another look, the next two not.
+        const hasContrast = isProof || pictures !== undefined || Math.floor(turn / widths.length) % 2 === 0
+        note(shown, await violationsOf(page, { isShellKnown, hasContrast, ...rules }))
       }
       note(`${name} ${width} without a name`, await namelessOf(page))
     }

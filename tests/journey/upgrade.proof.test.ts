@@ -91,7 +91,7 @@ describe.runIf(isProof && hasDebianPostgres && hasHaproxy && release !== null)(
             await answers.fetch(url + (['/', '/sk', '/verification'][n % 3] ?? '/'))
         })(),
       ])
-      await eventually('the first orders', async () => await Promise.resolve(acknowledged.length > 5), 60_000)
+      await eventually('the first orders', async () => await Promise.resolve(acknowledged.length > 5))
     }, 400_000)
     afterAll(async () => {
       work.stopping = true
@@ -110,7 +110,7 @@ describe.runIf(isProof && hasDebianPostgres && hasHaproxy && release !== null)(
         await balancer.enable(ports.webs[at] ?? 0)
         const took = ((performance.now() - began) / 1000).toFixed(1)
         process.stdout.write(`process ${at}: replaced in ${took} s, ${acknowledged.length - before} orders meanwhile\n`)
-        await eventually('orders by both', async () => await Promise.resolve(acknowledged.length > before + 10), 60_000)
+        await eventually('orders by both', async () => await Promise.resolve(acknowledged.length > before + 10))
         if (answers.failures.length + answers.refusals.length > 0)
           process.stdout.write([...old, ...young].map((one) => one.said()).join('\n'))
         expect([...answers.failures, ...answers.refusals]).toEqual([])

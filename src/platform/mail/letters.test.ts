@@ -85,23 +85,20 @@ test('a session that hangs keeps no other letter back, and its letter goes out o
   await post(order('hung'))
   for (let n = 0; n < 30; n++) await post(order(`quick-${n}`))
   await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
-  await expect.poll(() => server.taken.length, { timeout: 40_000 }).toBe(30)
+  await expect.poll(() => server.taken.length).toBe(30)
   expect(await row('hung')).toMatchObject({ state: 'waiting', tries: 1 })
   server.behave = () => 'take'
   server.hangUp()
   await expect
-    .poll(
-      async () => {
-        await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
-        return (await row('hung'))?.state
-      },
-      { timeout: 40_000 },
-    )
+    .poll(async () => {
+      await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+      return (await row('hung'))?.state
+    })
     .toBe('sent')
   expect(server.taken.filter(({ to }) => to === 'hung@letters.test')).toEqual([
     { to: 'hung@letters.test', messageId: '<hung@letters.test>' },
   ])
-}, 90_000)
+})
 
 test('a letter to a telephone goes to the provider of text messages and to no mail server; a refusal waits to be tried again', async () => {
   const given: TextMessage[] = []
