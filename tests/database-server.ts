@@ -23,7 +23,7 @@ const forOneRun: Readonly<Record<string, string>> = {
 
 interface Server {
   provided: { url: string; prefix: string; folder: string }
-  end(): Promise<void>
+  end: () => Promise<void>
 }
 
 /** What the projects of a run share: each is set up by itself, with these modules anew. */
@@ -51,7 +51,7 @@ async function begin(): Promise<Server> {
   const url = server?.url ?? given ?? ''
   return {
     provided: { url, prefix, folder },
-    async end() {
+    end: async () => {
       await (server ? server.stop() : dropAll(url, prefix))
       await rm(folder, { recursive: true, force: true })
     },
