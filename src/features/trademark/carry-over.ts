@@ -155,7 +155,7 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
     )
       refuseField('how', 'not-a-choice')
     const said = `${body.how}, ${body.endedOn}: ${body.reason}`
-    const set = body.how === 'cancelled' ? { cancelledOn: body.endedOn } : {}
+    const set = { cancelledOn: body.how === 'cancelled' ? body.endedOn : null }
     await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId, set })
     const places = await tx.select({ id: trademark.id }).from(trademark).where(eq(trademark.internationalId, row.id))
     const ids = places.map(({ id }) => id)
