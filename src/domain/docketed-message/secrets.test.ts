@@ -102,3 +102,26 @@ test('no letter of an office about a mark is one, whatever stands below it', () 
 test('a registration of an account is none of a mark', () => {
   expect(typeOf('Welcome', 'Your account has been registered. Your verification code: 884213')).toBe('account-code')
 })
+
+test.each([
+  'code',
+  'code is',
+  'code:',
+  'code is :',
+  'is',
+  '1 ',
+  'a-',
+  'code 1.',
+  'http://a/',
+  'code\n',
+  'A',
+  'overovací ',
+])('%j with whatever behind it, however often, costs no time', (piece) => {
+  for (const text of [`code ${piece.repeat(3000)}`, `${piece}${' '.repeat(9000)}x`, `${piece}${'-'.repeat(9000)}`]) {
+    const began = process.cpuUsage()
+    withoutSecrets(text.slice(0, 10_000))
+    typeOf('Hello', text.slice(0, 10_000))
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(500)
+  }
+})

@@ -47,9 +47,12 @@ const day = /^(?:\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
 /** A word without a digit is none, and neither is a year or a day. */
 const isToken = (one: string): boolean =>
   /\d/.test(one) && one.length >= 4 && !/^(?:19|20)\d\d$/.test(one) && !day.test(one)
-/** What is said to be the secret: behind a colon whatever stands there, behind a verb what is written in capitals or digits. */
+/**
+ * What is said to be the secret: behind a colon whatever stands there, behind a verb what is written in capitals or digits. Of blanks a few:
+ * a line of thousands would be tried in as many ways as they can be parted.
+ */
 const said = new RegExp(
-  `(?<=\\b(?:${names})(?:\\s*[:=]\\s*|\\s+(?:is|je|es)\\s*:?\\s+))(?:(?<=[:=]\\s*)(?!https?:)[^\\s,;]{4,60}|[\\p{Lu}\\d]{4,60}(?![\\p{L}\\d]))`,
+  `(?<=\\b(?:${names})(?:\\s{0,4}[:=]\\s{0,4}|\\s{1,4}(?:is|je|es)(?:\\s{0,2}:)?\\s{1,4}))(?:(?<=[:=]\\s{0,4})(?!https?:)[^\\s,;]{4,60}|[\\p{Lu}\\d]{4,60}(?![\\p{L}\\d]))`,
   'giu',
 )
 const address = /https?:\/\/[^\s<>"')\]]+/gi
