@@ -134,7 +134,7 @@ export function EndInternational({ row }: { row: TrademarkFile }) {
   const way = ways.find((one) => one === how)
   return (
     <details>
-      <summary>{t('internationalEnd.open')}</summary>
+      <summary>{t(row.status === 'Abandoned' ? 'internationalEnd.correct' : 'internationalEnd.open')}</summary>
       <StepForm
         send={async () => {
           if (!way) return

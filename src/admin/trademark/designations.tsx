@@ -75,7 +75,9 @@ export function Designations({ row }: { row: TrademarkFile }) {
               <Add row={row} />
             </details>
           )}
-          {!hasEnded(row.status) && row.designations.length > 0 && <EndInternational row={row} />}
+          {(!hasEnded(row.status) || row.status === 'Abandoned') && row.designations.length > 0 && (
+            <EndInternational row={row} />
+          )}
         </>
       )}
     </Section>

@@ -79,7 +79,7 @@ function typeOf(subject: string, text: string): OfficeMailType {
   const byText = kindOf(text)
   const open = withoutSecrets(text)
   const givesCode = namesCode(text) && open !== text
-  if (givesCode && (byText === undefined || numbersIn(`${subject}\n${open}`).length === 0)) return 'account-code'
+  if (givesCode && numbersIn(`${subject}\n${open}`).length === 0) return 'account-code'
   return byText ?? (asksOfAccount(text) ? 'account-code' : 'other')
 }
 

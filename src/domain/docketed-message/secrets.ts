@@ -79,16 +79,26 @@ function spelt(known: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${signs.join(between)}(?![\\p{L}\\d])`, 'giu')
 }
 
+/** Less is no code, and stands in many words. */
+const shortestKnown = 4
+
 /** A mail without what somebody took from it, wherever it stands. */
 export const withoutKnown = (text: string, known: readonly string[]): string =>
   known
-    .filter((one) => /[\p{L}\d]/u.test(one))
-    .reduce((rest, one) => rest.replaceAll(one, removedMark).replaceAll(spelt(one), removedMark), text)
+    .filter((one) => one.replaceAll(/[^\p{L}\d]/gu, '').length >= shortestKnown)
+    .reduce((rest, one) => rest.replaceAll(spelt(one), removedMark), text)
 
 /** Lines with words between the name of a code and the code below it. */
 const linesBetween = 2
-const part = String.raw`(?:[\p{L}\d\-_.]*\d[\p{L}\d\-_.]*|\p{Lu}{1,4})`
-const alone = new RegExp(`^\\s*(?=.{3,42}$)(?:(?=.*\\d)${part}(?: ${part})*|\\p{Lu}{4,40})\\s*$`, 'u')
+const codePart = /^[\p{L}\d\-_.]+$/u
+/** A line that holds a code and nothing else: in parts of signs with a digit or of a few capitals, or in capitals alone. */
+function isAlone(line: string): boolean {
+  const code = line.trim()
+  if (code.length < 3 || code.length > 42) return false
+  if (/^\p{Lu}{4,40}$/u.test(code)) return true
+  const parts = code.split(' ')
+  return /\d/.test(code) && parts.every((one) => codePart.test(one) && (/\d/.test(one) || /^\p{Lu}{1,4}$/u.test(one)))
+}
 const isTailOfLink = (line: string): boolean => /^[\w\-.~%/=&?+]+$/.test(line) && /\d/.test(line)
 
 /**
@@ -105,7 +115,7 @@ export function withoutSecrets(text: string, known: readonly string[] = []): str
       const open = line.replaceAll(address, openAddress)
       isCut = isTail || (open !== line && open.trimEnd().endsWith(removedMark))
       if (isTail) return removedMark
-      const isCode = wordsSince <= linesBetween && alone.test(open) && !day.test(open.trim())
+      const isCode = wordsSince <= linesBetween && isAlone(open) && !day.test(open.trim())
       if (isNamed(open)) wordsSince = 0
       else if (open.trim() !== '' && !isCode) wordsSince += 1
       return isCode ? removedMark : withoutTokens(open)

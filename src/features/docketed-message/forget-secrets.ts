@@ -28,7 +28,7 @@ export function forgotten(
 
 const atOnce = 500
 
-/** Takes the codes and links out of mails that were dealt with before this was done. One that waits was read by nobody and stays whole. */
+/** Takes the codes and links out of mails that were dealt with before this was done. One that waits stays whole: nobody has said yet what it is. */
 export async function forgetSecrets(pool: pg.Pool, now: Date): Promise<number> {
   let all = 0
   for (;;) {

@@ -137,12 +137,16 @@ export const decide = handle(designationChangeDecide, async ({ params, body }, c
   return { done: true as const }
 })
 
-/** The registration is over as a whole; what follows for its designations is asked of each, with what it has. */
+/**
+ * The registration is over as a whole; what follows for its designations is asked of each, with what it has. Of one that is over the way
+ * and the day are put right so, and what counts from them follows.
+ */
 export const endInternational = handle(internationalEnd, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const { row } = await locked(tx, params.id)
     if (row.jurisdiction !== 'WIPO') throw new AppError('rules-unmet', { facts: { missing: 'international' } })
-    if (hasEnded(row.status) || row.status !== body.from)
+    const isOver = row.status === 'Abandoned'
+    if ((hasEnded(row.status) && !isOver) || row.status !== body.from)
       throw new AppError('changed-meanwhile', { facts: { from: row.status } })
     const today = facilities.today()
     if (body.endedOn > today) refuseField('endedOn', 'date-in-future')
@@ -156,7 +160,10 @@ export const endInternational = handle(internationalEnd, async ({ params, body }
       refuseField('how', 'not-a-choice')
     const said = `${body.how}, ${body.endedOn}: ${body.reason}`
     const set = { cancelledOn: body.how === 'cancelled' ? body.endedOn : null }
-    await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId, set })
+    if (isOver) {
+      await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
+      await tx.update(trademark).set(set).where(eq(trademark.id, row.id))
+    } else await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId, set })
     const places = await tx.select({ id: trademark.id }).from(trademark).where(eq(trademark.internationalId, row.id))
     const ids = places.map(({ id }) => id)
     await refreshDocket(tx, ids, facilities.clock())

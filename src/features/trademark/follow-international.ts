@@ -25,13 +25,16 @@ const pairs = `select d.id, ${side('i')} as registration, ${side('d')} as design
 
 const found = `jsonb_to_recordset($1::jsonb) as f(id uuid, trademark_id uuid, kind text, held jsonb, becomes jsonb)`
 
-/** Other values take back what was decided of the ones before; the same ones that come again are what they were. */
+/**
+ * Other values take back what was decided of the ones before; the same ones that come again are what they were, but for those that
+ * were carried over, which are to be carried over again.
+ */
 const store = `insert into designation_change as c (id, trademark_id, kind, held, becomes, found_at)
     select f.id, f.trademark_id, f.kind, f.held, f.becomes, $2 from ${found}
   on conflict (trademark_id, kind) do update
      set held = excluded.held, becomes = excluded.becomes, found_at = excluded.found_at, done_at = null, done_by_user_id = null,
          dismissed_at = null, dismiss_reason = null, dismissed_by_user_id = null, gone_at = null
-   where (c.held, c.becomes) is distinct from (excluded.held, excluded.becomes)`
+   where c.done_at is not null or (c.held, c.becomes) is distinct from (excluded.held, excluded.becomes)`
 
 const isGone = `c.trademark_id = any($2)
      and not exists (select 1 from ${found} where (f.trademark_id, f.kind) = (c.trademark_id, c.kind))`
