@@ -23,7 +23,7 @@ BERLINER LUFT|33|DE|geographical|check
 BERLINER|25|DE|geographical|high
 WIENER|29|DE|descriptive|high
 MÜNCHNER|32|DE|geographical|high
-PARISIENNE|3|FR|geographical|medium
+PARISIENNE|3|FR|geographical|high
 TOSCANO|30|IT|geographical|high
 BAVARIAN|32|US|geographical|high
 VESUVIO|30|IT|geographical|medium

@@ -16,6 +16,7 @@ const allowed: Record<string, string> = {
   'tests/journey/policy.test.ts': 'a walk that goes on another way when a link cannot be clicked at once',
   'tests/journey/scripts-in-texts.test.ts': 'a page without a heading is looked at all the same',
   'tests/journey/workbench.test.ts': 'a minute for a person, of which the machine takes some seconds',
+  'tests/journey/three-verifications.test.ts': 'a minute for a person, of which the machine takes some seconds',
   'tests/journey/triage-keyboard.test.ts': 'prints how long two hundred decisions take and expects nothing of it',
   'tools/child.test.ts': 'a program that looks again every five milliseconds, however often that is',
   'tests/journey/faults.proof.test.ts': 'the proof of how long a fault lasts, on a machine that does nothing else',

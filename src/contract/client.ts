@@ -1,5 +1,6 @@
 import { AppError, errorList, type ErrorCode, type FieldErrors } from '#kernel/errors.ts'
 import type { AnyCall, CallInput, CallOutput } from './call.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** The body of every refusal. */
 export interface ErrorBody {
@@ -24,7 +25,7 @@ export function createClient(options: ClientOptions): Client {
     const token = options.token?.()
     if (token) headers.authorization = `Bearer ${token}`
     if (options.language) headers['accept-language'] = options.language
-    if (call.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
+    if (call.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? uuidv7()
     const answer = await (options.fetch ?? fetch)(url, {
       method: call.method,
       headers,

@@ -1,3 +1,4 @@
+import { uuidv7 } from '#kernel/ids.ts'
 /** What a browser tells the server about itself. */
 export interface ClientNote {
   level: 'debug' | 'info' | 'warn' | 'error'
@@ -27,7 +28,7 @@ export function createClientLog(send: (note: ClientNote) => void): (note: Client
 
 /** Reports what nobody caught in this page. The id tells pages apart and nothing about who reads them. */
 export function reportFailures(): void {
-  const id = crypto.randomUUID()
+  const id = uuidv7()
   const log = createClientLog((note) => {
     const body = JSON.stringify(note)
     void fetch(`/api/log-${id}`, {

@@ -1,3 +1,4 @@
+import { uuidv7 } from '#kernel/ids.ts'
 /** What the session call answers a browser. */
 export interface ClientSession {
   user?: { id: string; email: string; name: string; role: string }
@@ -19,9 +20,7 @@ const browser: SessionTools = {
   log: (failure, detail) => {
     const body = JSON.stringify({ level: 'warn', message: failure, context: { detail: detail.slice(0, 200) } })
     const headers = { 'content-type': 'application/json' }
-    void fetch(`/api/log-${crypto.randomUUID()}`, { method: 'POST', headers, body, keepalive: true }).catch(
-      () => undefined,
-    )
+    void fetch(`/api/log-${uuidv7()}`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
   },
 }
 

@@ -210,7 +210,7 @@ test('what fell with its basic mark has three months to be filed anew in its pla
     const endedOn = addDays(today(officeZone, new Date()), -3)
     const body = { from: 'Trademark registered' as const, how, endedOn, reason: 'Notification of WIPO' }
     await desk().staff(internationalEnd, { params: { id }, body })
-    return { no, refused, endedOn }
+    return { id, no, refused, endedOn }
   }
   const { no, refused, endedOn } = await end('cancelled')
   const [day] = await daysOf(no)
@@ -227,6 +227,17 @@ test('what fell with its basic mark has three months to be filed anew in its pla
     { kind: 'transformation' },
   ])
   const left = await end('given-up')
+  expect(await daysOf(left.no)).toEqual([])
+  // It was another end on another day: put right, and the days with it.
+  const right = addDays(left.endedOn, -2)
+  const correct = async (how: 'cancelled' | 'given-up') =>
+    await desk().staff(internationalEnd, {
+      params: { id: left.id },
+      body: { from: 'Abandoned', how, endedOn: right, reason: 'The notification, read again' },
+    })
+  await correct('cancelled')
+  expect((await daysOf(left.no))[0]?.since).toBe(right)
+  await correct('given-up')
   expect(await daysOf(left.no)).toEqual([])
 })
 

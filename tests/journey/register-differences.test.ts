@@ -210,12 +210,17 @@ describe.skipIf(!hasChromium('tests/journey/register-differences.test.ts'))('in 
 
 test('what was put right in the record is no difference any more, without the night', async () => {
   const since = new Date(Date.now() - 1000)
+  const { rows: held } = await app.context.pool.query<{ ends: string | null }>(
+    'select expiration_date::text as ends from trademark where id = $1',
+    [ids[0]],
+  )
   const record = {
     name: 'VELMORA',
     number: 'POZ 1-2020',
     filingDate: '2020-03-09',
     registrationDate: null,
     publicationDate: null,
+    expirationDate: held[0]?.ends ?? null,
     ipoLink: null,
     goods: '25: Hats',
   }

@@ -73,7 +73,7 @@ test('Google opens no account either, and is taken for one that an order has ope
   const jar = createJar(app)
   const refused = new URL(await throughGoogle(jar))
   expect(refused.searchParams.get('error')).toBe('NoAccount')
-  expect(await page(refused.pathname + refused.search)).toContain('There is no account of this address.')
+  expect(await page(refused.pathname + refused.search)).toContain('There is no account for this address.')
   expect(await accounts('stranger@accounts.test')).toBe(0)
   const id = await app.addUser('buyer@accounts.test', 'customer')
   await app.context.pool.query(`update "user" set state = 'created', password_hash = null where id = $1`, [id])

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { unitsOf } from '../kit/amount.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { invoicePath } from '../paths.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 type Candidate = CallOutput<typeof bankEntryCandidates>['candidates'][number]
 
@@ -24,7 +25,7 @@ export function MatchForm({ row, left }: { row: Pick<BankEntryRow, 'id' | 'curre
   const { currency } = row
   const asked = useAsk(bankEntryCandidates, { params: { id: row.id } }, 0)
   const [parts, setParts] = useState<Part[]>([{ variableSymbol: '', amount: majorText(left, currency) }])
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => uuidv7())
   const match = useSend(bankEntryMatch, { done: t('bank.matched'), ownRefusal: true })
   const change = (at: number, part: Partial<Part>) =>
     setParts((before) => before.map((one, index) => (index === at ? { ...one, ...part } : one)))
@@ -40,7 +41,7 @@ export function MatchForm({ row, left }: { row: Pick<BankEntryRow, 'id' | 'curre
       parts: parts.map(({ variableSymbol, amount }) => ({ variableSymbol, amount: unitsOf(amount, currency) })),
     }
     const { ok } = await match.send({ params: { id: row.id }, body, idempotencyKey: key })
-    if (ok) setKey(crypto.randomUUID())
+    if (ok) setKey(uuidv7())
   }
   const amountLabel = t('bank.part', { currency })
   return (

@@ -14,6 +14,7 @@ import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { useUpload } from '../kit/use-upload.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** What of an order its ledger is made of. */
 export type LedgerProduct = Pick<
@@ -87,7 +88,7 @@ export function ExpenseForm({ productId, hubId }: { productId: string; hubId: st
   const [paidTo, setPaidTo, forgetPaidTo] = useKeptText(`expense-to:${productId}`)
   const [spentOn, setSpentOn, forgetSpentOn] = useKeptText(`expense-on:${productId}`, todayHere())
   const [note, setNote, forgetNote] = useKeptText(`expense-note:${productId}`)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => uuidv7())
   const file = useUpload(hubId, 'invoice', t('ledger.document'))
   const record = useSend(productExpense, { done: t('ledger.recorded'), ownRefusal: true })
   const send = async (): Promise<void> => {
@@ -103,7 +104,7 @@ export function ExpenseForm({ productId, hubId }: { productId: string; hubId: st
     }
     const answer = await record.send({ params: { id: productId }, body, idempotencyKey: key })
     if (!answer.ok) return
-    setKey(crypto.randomUUID())
+    setKey(uuidv7())
     for (const forget of [forgetKind, forgetAmount, forgetCurrency, forgetPaidTo, forgetSpentOn, forgetNote]) forget()
     file.forget()
   }

@@ -10,6 +10,7 @@ import { unitsOf } from '../kit/amount.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 type Invoice = Pick<InvoiceRow, 'id' | 'document_context' | 'credit_notes' | 'product'>
 
@@ -42,7 +43,7 @@ function GiveBackForm({ row, byTransfer }: { row: Invoice; byTransfer: boolean }
   const left = totals.total - credited
   const [amount, setAmount] = useState(() => majorText(left, currency))
   const [reason, setReason] = useKeptText(`refund.reason:${row.id}`)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => uuidv7())
   const refund = useSend(invoiceRefund, { done: t('giveBack.issued'), ownRefusal: true })
   const label = t('giveBack.amount', { currency, most: formatMoney(left, currency, language) })
   const send = async (): Promise<void> => {

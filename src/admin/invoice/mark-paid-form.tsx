@@ -8,6 +8,7 @@ import { errorText, useText } from '../i18n/texts.ts'
 import { minorOf } from '../kit/amount.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 interface MarkPaidFormProps {
   productId: string
@@ -20,7 +21,7 @@ export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps)
   const t = useText()
   const [text, setText] = useState(() => majorText(amount, currency))
   const [receivedOn, setReceivedOn] = useState(todayHere)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => uuidv7())
   const paid = useSend(productMarkPaid, { done: t('paid.done'), ownRefusal: true })
   const minor = minorOf(text, currency)
   const send = async (): Promise<void> => {

@@ -4,13 +4,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { StepForm } from './step-form.tsx'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** A code that came, for the account of the owner of a mark; `messageId` is the mail that it stands in. */
 export function CodeForm({ trademarkId, messageId = null }: { trademarkId: string; messageId?: number | null }) {
   const t = useText()
   // What opens somebody's brand is not kept in the browser.
   const [code, setCode] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => uuidv7())
   const enter = useSend(registryCodeEnter, { done: t('registry.told'), ownRefusal: true })
   const send = async (): Promise<void> => {
     const { ok } = await enter.send({
@@ -20,7 +21,7 @@ export function CodeForm({ trademarkId, messageId = null }: { trademarkId: strin
     })
     if (!ok) return
     setCode('')
-    setKey(crypto.randomUUID())
+    setKey(uuidv7())
   }
   return (
     <StepForm send={send} refused={enter.error} busy={enter.busy} submit={t('registry.enter')}>

@@ -32,6 +32,7 @@ import { QuoteForm } from './quote-form.tsx'
 import { ServiceStatusTag } from './service-status.tsx'
 import { ServiceStatusForm } from './status-form.tsx'
 import { Transfer } from './transfer.tsx'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** A piece of work by its name, which leads to its page. */
 const workLink = (t: ReturnType<typeof useText>) => (piece: ServiceRow['services'][number]) => (
@@ -193,7 +194,7 @@ function OrderAgain({ id }: { id: string }) {
   const t = useText()
   const navigate = useNavigate()
   const again = useSend(serviceRequestClone, { done: t('service.openedAgain') })
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => uuidv7())
   const open = async (): Promise<void> => {
     const answer = await again.send({ params: { id }, idempotencyKey: key })
     if (answer.ok) await navigate(to(servicePath(answer.value.id)))

@@ -10,6 +10,7 @@ import { CodeForm } from '../kit/registry-code-form.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatInstant, todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** Amazon's register of brands: the code goes to the owner's account alone, and who saw it stands here. */
 export function BrandRegistry({ row }: { row: TrademarkFile }) {
@@ -45,14 +46,14 @@ export function BrandRegistry({ row }: { row: TrademarkFile }) {
 function CertificateForm({ row }: { row: TrademarkFile }) {
   const t = useText()
   const [on, setOn] = useState(todayHere())
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => uuidv7())
   const [reference, setReference, forget] = useKeptText(`registry-reference:${row.id}`)
   const sent = useSend(registryCertificateSent, { done: t('registry.certificateDone'), ownRefusal: true })
   const send = async (): Promise<void> => {
     const { ok } = await sent.send({ params: { id: row.id }, body: { sentOn: on, reference }, idempotencyKey: key })
     if (!ok) return
     forget()
-    setKey(crypto.randomUUID())
+    setKey(uuidv7())
   }
   return (
     <StepForm send={send} refused={sent.error} busy={sent.busy} submit={t('registry.certificate')}>

@@ -15,6 +15,7 @@ import { Select } from '#ui/select.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** Offers a plan for one of the customer's brands; the customer gets a letter and decides. */
 export function OfferPlan({ row }: { row: UserFile }) {
@@ -23,7 +24,7 @@ export function OfferPlan({ row }: { row: UserFile }) {
   const [tier, setTier] = useState<SubscriptionTier>('standard')
   const [frequency, setFrequency] = useState<PaymentFrequency>('monthly')
   const [platforms, setPlatforms] = useState<readonly PlatformKind[]>([])
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => uuidv7())
   const offer = useSend(subscriptionCreate, { done: t('subscription.offered'), ownRefusal: true })
   if (row.brands.length === 0) return <p className="mw-small mw-muted">{t('subscription.noBrand')}</p>
   const currency = row.profile?.currency
@@ -40,7 +41,7 @@ export function OfferPlan({ row }: { row: UserFile }) {
       idempotencyKey: key,
     })
     if (!ok) return
-    setKey(crypto.randomUUID())
+    setKey(uuidv7())
     setPlatforms([])
   }
   return (

@@ -90,3 +90,9 @@ test('words that say together what the goods are are found together', () => {
   expect(groundHints('5 STAR', [43])).toContainEqual(expect.objectContaining({ kind: 'descriptive', risk: 'high' }))
   expect(groundHints('5 STAR', [9]).map(({ kind }) => kind)).toEqual(['quality'])
 })
+
+test('the French word for tea takes no ground from what stands behind an English article', () => {
+  for (const niceClass of [29, 30, 35, 43])
+    expect([niceClass, groundHints('THE KOVENTA', [niceClass]).map(({ kind }) => kind)]).toEqual([niceClass, []])
+  expect(groundHints('THE SMITH', [30]).map(({ kind }) => kind)).toContain('surname')
+})

@@ -6,7 +6,7 @@ import { normalise } from './letters.ts'
 const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
 
 /** Letters of an inflection that a buyer takes for another word: soles of shoes, case, male, siege, the name of a town. */
-const strangers: ReadonlySet<string> = new Set(
+export const strangers: ReadonlySet<string> = new Set(
   (
     'mora moria soles mares panes pani sales miles pana burke sterne glaces eclairs gluten braises lagos barrages bergen walden ' +
     'venice rives stine deny dias momentum passes noels rude verdi bile wolfe canards singes husky muslim austere moloch ' +

@@ -50,11 +50,15 @@ const shortestOfTerms = 4
 const isTermOf = (word: string, of: ReadonlySet<string>): boolean =>
   of.has(singular(word)) || of.has(`${wordStem(word)}~`)
 
+/** Without its accent the French word for tea is an English article. */
+const article = 'the'
+
 /**
  * Whether a word says what the goods or services of a class are: by our words for it and for the classes that go with it,
  * by their translations and by our terms. A shop is described by what it sells.
  */
 export function describes(word: string, niceClass: number): boolean {
+  if (word === article) return false
   const near = niceClass === retail ? goodsClasses : kin.filter((group) => group.includes(niceClass)).flat()
   if (describesClass(word, niceClass) || near.some((one) => describesClass(word, one))) return true
   const { concepts, terms: of } = knownOf(niceClass)

@@ -1,15 +1,21 @@
 import families from './lists/families.json' with { type: 'json' }
 import { normalise } from './letters.ts'
 
-const known = families.entries.map(({ parts, mark }) => ({ parts, mark: normalise(mark).compact }))
+const known = families.entries.map(({ parts, mark, classes }) => ({ parts, mark: normalise(mark).compact, classes }))
 const shortestRest = 3
 
 /**
  * The part by which buyers know the family of one of two marks, where the other begins with it before a word that everybody knows
- * (McSWEET, McDONALD'S); null where neither has a family that is listed.
+ * (McSWEET, McDONALD'S), for the goods that it is known for or where none are told; null where neither has a family that is listed.
  */
-export function familyPart(a: string, b: string, isWord: (word: string) => boolean): string | null {
-  for (const { parts, mark } of known) {
+export function familyPart(
+  a: string,
+  b: string,
+  asked: readonly number[],
+  isWord: (word: string) => boolean,
+): string | null {
+  for (const { parts, mark, classes } of known) {
+    if (asked.length > 0 && !asked.some((one) => classes.includes(one))) continue
     const other = a === mark ? b : b === mark ? a : null
     if (other === null) continue
     const own = parts.find((part) => other.startsWith(part) && isRest(other.slice(part.length), isWord))

@@ -328,8 +328,8 @@ function withoutVowels(a: Sign, b: Sign): SharedPart {
 }
 
 /** The part by which the family of one of two marks is known, in the other. */
-function inFamily(a: Sign, b: Sign): SharedPart {
-  const part = familyPart(a.compact, b.compact, isWord)
+function inFamily(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  const part = familyPart(a.compact, b.compact, classes, isWord)
   return part === null ? nothing : { value: rule.family, text: part }
 }
 
@@ -343,7 +343,7 @@ const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value 
 export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   let best = better(
     better(contained(a, b), swapped(a, b)),
-    better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b)))),
+    better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b, classes)))),
   )
   if (a.words.length > 1 || b.words.length > 1) {
     best = better(best, writtenApart(a, b))

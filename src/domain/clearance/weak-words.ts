@@ -1,5 +1,6 @@
 import dictionary from './lists/class-words.json' with { type: 'json' }
 import byLanguage from './lists/class-words-by-language.json' with { type: 'json' }
+import { strangers } from './concepts.ts'
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import { weights } from './weights.ts'
@@ -81,7 +82,7 @@ function readFurther(): ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<stri
         for (const word of words.split(' ')) {
           const letters = normalise(word).compact
           for (const form of [letters, ...inflectionsOf(word, letters, language)])
-            found.set(form, (found.get(form) ?? new Set<string>()).add(language))
+            if (!strangers.has(form)) found.set(form, (found.get(form) ?? new Set<string>()).add(language))
         }
       return [Number(number), found]
     }),

@@ -59,7 +59,8 @@ async function answerRequest(tx: Tx, facilities: Facilities, request: LinkReques
     .select({ id: user.id, state: user.state, email: user.email })
     .from(user)
     .where(sql`lower(${user.email}) = lower(${email})`)
-  const row = known ?? (request.wish === 'sign-up' ? await ensureUser(tx, request) : null)
+  const mayOpen = request.wish === 'sign-up' && facilities.userAccount
+  const row = known ?? (mayOpen ? await ensureUser(tx, request) : null)
   // The mail goes to the address that is kept, not to another spelling of it.
   const reader = { email: known?.email ?? email, language }
   if (row?.state === 'created')

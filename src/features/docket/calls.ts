@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { deadlineDone, deadlineSet, docketPreview } from '#contract/docket.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { isDayOfMatter } from '#domain/docket/owned.ts'
+import { endedStatuses } from '#domain/office-action/status.ts'
 import { keepsDate } from '#domain/use-in-commerce/filing.ts'
 import { AppError, found, refuseStale } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { deadline } from '#schema/docket.ts'
+import { officeAction } from '#schema/office-action.ts'
+import { opposition } from '#schema/opposition.ts'
 import { useInCommerceRequest } from '#schema/use-in-commerce.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -33,15 +36,40 @@ const preview = handle(docketPreview, async ({ query }, _caller, facilities) => 
   })
 })
 
-/** Refuses a day that a matter keeps as well: who works on that sets it there, and would write over what was set here. */
-async function refuseDayOfMatter(tx: Tx, row: { trademarkId: string; kind: string; number: number }): Promise<void> {
+/** Refuses a day that an open matter keeps as well: who works on that sets it there, and would write over what was set here. */
+async function refuseDayOfMatter(
+  tx: Tx,
+  row: { trademarkId: string; kind: string; number: number; opens: string | null },
+): Promise<void> {
   const { type, status, deadlineNumber } = useInCommerceRequest
   const uses = await tx
     .select({ type, status, deadlineNumber })
     .from(useInCommerceRequest)
     .where(eq(useInCommerceRequest.trademarkId, row.trademarkId))
-  if (isDayOfMatter(row.kind) || uses.some((use) => keepsDate(use, row)))
+  const isKept = isDayOfMatter(row.kind) && (await isMatterOpen(tx, row))
+  if (isKept || uses.some((use) => keepsDate(use, row)))
     throw new AppError('rules-unmet', { facts: { missing: 'free-day' } })
+}
+
+/** Whether the letter or the opposition that a day is of is still worked on; one that is over has no page to set it on. */
+async function isMatterOpen(
+  tx: Tx,
+  { trademarkId, kind, number, opens }: { trademarkId: string; kind: string; number: number; opens: string | null },
+): Promise<boolean> {
+  if (kind !== 'office_action_reply')
+    return (
+      (await tx.$count(
+        opposition,
+        and(eq(opposition.trademarkId, trademarkId), eq(opposition.number, number), ne(opposition.status, 'Ended')),
+      )) > 0
+    )
+  if (opens === null) return false
+  const letter = and(
+    eq(officeAction.trademarkId, trademarkId),
+    eq(officeAction.issueDate, opens),
+    notInArray(officeAction.status, [...endedStatuses]),
+  )
+  return (await tx.$count(officeAction, letter)) > 0
 }
 
 /** Sets a last day against the law under a person's name and reason, or lets the law hold again. */

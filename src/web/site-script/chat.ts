@@ -4,6 +4,7 @@ import type support from '../../../public/locales/en/support.json'
 import { labelled, make } from './elements.ts'
 import { keep, readKept } from './kept.ts'
 import { Refused, talkAt, type Addresses, type Thread } from './talk.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 type Texts = (typeof support)['chat']
 
@@ -140,7 +141,7 @@ function build(t: Texts, talk: ReturnType<typeof talkAt>, language: Language, li
         kept.key,
       )
     else await talk.write(kept.id, { message: text }, kept.key)
-    kept.key = crypto.randomUUID()
+    kept.key = uuidv7()
     kept.typed = {}
     message.value = ''
     who.hidden = true

@@ -1,3 +1,4 @@
+import { uuidv7 } from '#kernel/ids.ts'
 /** What the chat keeps in this tab: which conversation runs, and what is typed. Signing out takes it away. */
 const place = 'chat'
 
@@ -10,7 +11,7 @@ export interface KeptChat {
   key: string
 }
 
-const fresh = (): KeptChat => ({ id: null, typed: {}, key: crypto.randomUUID() })
+const fresh = (): KeptChat => ({ id: null, typed: {}, key: uuidv7() })
 
 export function readKept(): KeptChat {
   try {

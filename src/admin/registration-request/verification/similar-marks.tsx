@@ -9,6 +9,7 @@ import { Places } from '../../kit/place.tsx'
 import { emptySimilar, sortedSimilar, type SimilarDraft } from './result-draft.ts'
 import { SimilarMarkForm } from './similar-mark-form.tsx'
 import type { Result } from './use-result.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 interface SimilarMarksProps {
   mark: string
@@ -69,7 +70,7 @@ export function SimilarMarks({ mark, wanted, result, editing, onEdit }: SimilarM
         <SimilarMarkForm first={editing} wanted={wanted} onKeep={keep} onCancel={() => onEdit(null)} />
       ) : (
         !editing && (
-          <Button small className="wb-add" onClick={() => onEdit(emptySimilar(crypto.randomUUID()))}>
+          <Button small className="wb-add" onClick={() => onEdit(emptySimilar(uuidv7()))}>
             {t('similar.add')}
           </Button>
         )
