@@ -33,7 +33,7 @@ export default function SignUpPage() {
   })
   return (
     <div className="mw-wrap mw-main mw-signin">
-      <title>{t('signUp.metaTitle')}</title>
+      <title>{t(isOpen ? 'signUp.metaTitle' : 'signUp.closedTitle')}</title>
       <meta name="robots" content="noindex" />
       {answer && 'sent' in answer ? (
         <div className="mw-stack" role="status">
