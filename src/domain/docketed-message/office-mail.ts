@@ -77,8 +77,10 @@ function typeOf(subject: string, text: string): OfficeMailType {
   if (bySubject) return bySubject
   if (namesCode(subject) || asksOfAccount(subject)) return 'account-code'
   const byText = kindOf(text)
-  const open = withoutSecrets(text)
-  const givesCode = namesCode(text) && open !== text
+  // By sentences: a number of a filing stands in another one than a code.
+  const said = text.replaceAll(/(?<=[.!?])[ \t]+/g, '\n')
+  const open = withoutSecrets(said)
+  const givesCode = namesCode(text) && open !== said
   if (givesCode && numbersIn(`${subject}\n${open}`).length === 0) return 'account-code'
   return byText ?? (asksOfAccount(text) ? 'account-code' : 'other')
 }

@@ -125,3 +125,13 @@ test.each([
     expect((user + system) / 1000).toBeLessThan(500)
   }
 })
+
+test('what somebody took is no code when it has less than four signs, and cuts no word', () => {
+  expect(withoutKnown('A mark of a brand, 1 of 12', ['a', '1', '12'])).toBe('A mark of a brand, 1 of 12')
+  expect(withoutKnown('Code KX42-77Q, and KX4277QB', ['KX4277Q'])).toBe('Code […], and KX4277QB')
+})
+
+test('a letter of an unknown kind that names a filing is none with a secret, whatever code stands in it', () => {
+  const letter = 'Invitation in opposition 003112233. Your access code for the file: 884213'
+  expect(isSecretType(typeOf('Your business with us', letter))).toBe(false)
+})

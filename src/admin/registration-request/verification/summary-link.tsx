@@ -16,10 +16,13 @@ export function SummaryLink({ row }: { row: RequestRow }) {
     const answer = await link.send({ params: { id: row.id } })
     if (!answer.ok) return
     const { url } = answer.value
-    await navigator.clipboard.writeText(url).then(
-      () => toast('success', t('verification.linkCopied')),
-      () => toast('info', t('verification.linkFailed', { url })),
-    )
+    try {
+      await navigator.clipboard.writeText(url)
+      toast('success', t('verification.linkCopied'))
+    } catch {
+      // Not every browser lets a page copy, and none has a clipboard without encryption: the address is shown.
+      toast('info', t('verification.linkFailed', { url }))
+    }
   }
   return (
     <>
