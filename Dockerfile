@@ -15,7 +15,7 @@ COPY --from=build /app/src ./src
 COPY --from=build /app/db ./db
 COPY --from=build /app/content ./content
 COPY --from=build /app/public ./public
-COPY --from=build /app/tools/jsx.ts ./tools/jsx.ts
+COPY --from=build /app/tools/jsx.ts /app/tools/package-files.ts ./tools/
 COPY --from=build /app/build ./build
 USER node
 VOLUME /data

@@ -25,19 +25,27 @@ export function signaturesOf(
   textOf: TextOf,
 ): Map<string, string> {
   const byPath = new Map(files.map((file) => [file.path, file]))
+  // It may be megabytes, and stands in the signature of thousands of files: its hash is as good as itself.
+  const ground = hashOf([base])
   const signatures = new Map<string, string>()
+  /** Of imported files that are no code. */
+  const others = new Map<string, string>()
   const open = new Set<string>()
   const signatureOf = (path: string): string => {
     const known = signatures.get(path)
     if (known !== undefined) return known
     const file = byPath.get(path)
-    if (!file) return hashOf([base, path, textOf(path) ?? ''])
+    if (!file) {
+      const other = others.get(path) ?? hashOf([ground, path, textOf(path) ?? ''])
+      others.set(path, other)
+      return other
+    }
     // A circle is a fault that `check arrows` finds.
-    if (open.has(path)) return hashOf([base, path, file.text])
+    if (open.has(path)) return hashOf([ground, path, file.text])
     open.add(path)
     const specifiers = [...new Set(parseFile(file).imports.map(({ specifier }) => specifier))].toSorted()
     const targets = specifiers.flatMap((specifier) => resolve(path, specifier) ?? [])
-    const signature = hashOf([base, path, file.text, ...targets.map(signatureOf)])
+    const signature = hashOf([ground, path, file.text, ...targets.map(signatureOf)])
     open.delete(path)
     signatures.set(path, signature)
     return signature

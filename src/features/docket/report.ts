@@ -13,7 +13,7 @@ import { csvText } from '#kernel/csv.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import type { Translate } from '#platform/mail/post.ts'
-import { fonts } from '#platform/pdf/fonts.ts'
+import { registerFonts } from '#platform/pdf/parsed-fonts.ts'
 import { handle } from '#features/facilities.ts'
 
 /** More rows than a person reads; the report says when there are more. */
@@ -137,7 +137,7 @@ async function asPdf({ rows, on, title, note }: Pages, language: Language, t: Tr
     pdf.on('end', () => resolve())
     pdf.on('error', reject)
   })
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file)
+  registerFonts(pdf)
   pdf.font('display').fontSize(16).text(title, page.left, page.left)
   let y = page.left + 30
   const line = (cells: readonly string[], font: 'text' | 'bold'): void => {

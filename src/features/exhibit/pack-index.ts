@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { ExhibitRecord } from '#domain/exhibit/record.ts'
-import { fonts } from '#platform/pdf/fonts.ts'
+import { registerFonts } from '#platform/pdf/parsed-fonts.ts'
 
 /** An exhibit as the index tells of it. */
 export interface IndexedExhibit {
@@ -82,19 +82,20 @@ export async function indexPdf(
     pdf.on('end', () => resolve(Buffer.concat(chunks)))
     pdf.on('error', reject)
   })
-  pdf.font(fonts.display).fontSize(18).text(head.title)
-  pdf.font(fonts.text).fontSize(9.5)
+  registerFonts(pdf)
+  pdf.font('display').fontSize(18).text(head.title)
+  pdf.font('text').fontSize(9.5)
   for (const line of head.lines) pdf.text(line)
   for (const { title, lines } of head.sections ?? []) {
     pdf.moveDown(1.2)
-    pdf.font(fonts.bold).text(title)
-    pdf.font(fonts.text)
+    pdf.font('bold').text(title)
+    pdf.font('text')
     for (const line of lines) pdf.text(line)
   }
   for (const exhibit of exhibits) {
     pdf.moveDown(1.2)
-    pdf.font(fonts.bold).text(`${exhibit.file}   ${exhibit.name}`)
-    pdf.font(fonts.text)
+    pdf.font('bold').text(`${exhibit.file}   ${exhibit.name}`)
+    pdf.font('text')
     for (const fact of factsOf(exhibit, words)) pdf.text(fact)
   }
   pdf.end()

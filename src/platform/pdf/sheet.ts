@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { fonts } from './fonts.ts'
+import type { fonts } from './fonts.ts'
+import { registerFonts } from './parsed-fonts.ts'
 
 export const ink = '#141B2D'
 export const muted = '#5B6478'
@@ -46,7 +47,7 @@ export class Sheet {
       this.#pdf.on('end', () => resolve())
       this.#pdf.on('error', reject)
     })
-    for (const [name, file] of Object.entries(fonts)) this.#pdf.registerFont(name, file)
+    registerFonts(this.#pdf)
     this.#pdf.y = top
   }
 

@@ -7,7 +7,7 @@ import { formatDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Translate } from '#platform/mail/post.ts'
-import { fonts } from '#platform/pdf/fonts.ts'
+import { registerFonts } from '#platform/pdf/parsed-fonts.ts'
 import { drawPaymentCode } from './payment-code.ts'
 
 const ink = '#141B2D'
@@ -49,7 +49,7 @@ export async function invoicePdf(document: InvoiceDocument, t: Translate, note?:
     pdf.on('end', () => resolve())
     pdf.on('error', reject)
   })
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file)
+  registerFonts(pdf)
   if (note !== undefined) pdf.font('bold').fontSize(9).fillColor(ink).text(note, left, 28, { width })
   header(pdf, document, title, t)
   parties(pdf, document, t)
