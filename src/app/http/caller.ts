@@ -10,6 +10,7 @@ import { verifyByAny } from '#platform/config/secrets.ts'
 import type { Context } from '../context.ts'
 import { bearerOf } from './bearer.ts'
 import { linkStatement } from './link-statement.ts'
+import { openToken } from './opened-tokens.ts'
 import { cookieClaims } from './session-cookie.ts'
 
 /** Seconds that a bearer token works before the session has to be asked for a new one. */
@@ -58,12 +59,15 @@ async function findSession(context: Context, request: Request): Promise<SignedIn
 async function bearerSession(context: Context, request: Request): Promise<string | null> {
   const token = bearerOf(request)
   if (token === null) return null
-  const options = { audience: 'markwright', algorithms: ['HS256'], currentDate: context.facilities.clock() }
-  const verified = await verifyByAny(
-    context.config.secrets,
-    async (secret) => await jwtVerify(token, bearerKey(secret), options),
-  )
-  const sid = verified?.payload.sid
+  const { secrets } = context.config
+  const currentDate = context.facilities.clock()
+  const options = { audience: 'markwright', algorithms: ['HS256'], currentDate }
+  const shown = { kind: 'bearer', token, now: Math.floor(currentDate.getTime() / 1000) }
+  const payload = await openToken(secrets, shown, async () => {
+    const verified = await verifyByAny(secrets, async (secret) => await jwtVerify(token, bearerKey(secret), options))
+    return verified?.payload ?? null
+  })
+  const sid = payload?.sid
   // A token was shown and is no good: it must not fall back to a cookie.
   if (typeof sid !== 'string') throw new AppError('sign-in-required')
   return sid

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { rotateSession } from '#features/account/index.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Context } from '../context.ts'
+import { openToken } from './opened-tokens.ts'
 
 /** What the session cookie carries besides the library's own; it is encrypted, so only we read it. */
 export interface Claims {
@@ -55,7 +56,13 @@ export async function cookieClaims(context: Context, request: Request): Promise<
   const name = cookieName(context)
   const token = cookieOf(request, name)
   if (!token) return null
-  const payload = await decode({ token, secret: [...context.config.secrets], salt: name }).catch(() => null)
+  const { secrets } = context.config
+  const shown = { kind: name, token, now: Math.floor(Date.now() / 1000) }
+  const payload = await openToken(
+    secrets,
+    shown,
+    async () => await decode({ token, secret: [...secrets], salt: name }).catch(() => null),
+  )
   return claimsIn(payload)
 }
 
