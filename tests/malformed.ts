@@ -305,7 +305,7 @@ async function send(base: URL, asked: Malformed): Promise<{ status: number; text
         method: asked.method,
         path: asked.path.replaceAll(/[^\u0021-\u007e]/g, ''),
         headers: [['host', base.host], ...lengthOf(asked), ...asked.headers].flat(),
-        timeout: 20_000,
+        timeout: 120_000,
       },
       (answer) => {
         const parts: Buffer[] = []

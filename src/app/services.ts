@@ -43,6 +43,9 @@ export async function listenForHealth(context: Context): Promise<Running> {
   return await listen(context, createHealthServer(context))
 }
 
+/** Milliseconds for which a connection on which nobody asks is kept. */
+const keepAliveMs = 65_000
+
 async function listen(
   context: Context,
   app: { fetch: (request: Request) => Response | Promise<Response> },
@@ -64,6 +67,8 @@ async function listen(
           }),
       })
     })
+    // Longer than a proxy in front keeps a connection: who ends it first must not be who is asked next.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Milliseconds within which the scripts of a page come. */
-const patienceMs = 20_000
+/** Milliseconds within which the scripts of a page come, on a machine that has much else to do. */
+const patienceMs = 120_000
 
 /**
  * Pages of the context are handed over when they answer to keys and clicks, which is after they are painted. Those of the

@@ -18,6 +18,8 @@ export function watch(context: BrowserContext, options: { scripts: boolean } = {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // Chromium reports the refused answer a second time; `response` below judges it.
     if (message.text().startsWith('Failed to load resource: the server responded')) return
+    // How soon the scripts come that use it is the machine's speed.
+    if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return
     troubles.push(`console in ${of(message.page())}: ${message.text()}`)
   })
   context.on('requestfailed', (request) => {

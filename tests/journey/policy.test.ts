@@ -128,8 +128,8 @@ describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () 
   async function walk(window: Page, start: string, pick: RegExp, limit: number): Promise<Set<string>> {
     let page = window
     const seen = new Set<string>()
-    const open = [start]
-    for (let href = open.shift(); href !== undefined && seen.size < limit; href = open.shift()) {
+    const next = [start]
+    for (let href = next.shift(); href !== undefined && seen.size < limit; href = next.shift()) {
       if (seen.has(href)) continue
       seen.add(href)
       const link = page.locator(`a[href="${href}"]:visible`).first()
@@ -139,7 +139,13 @@ describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () 
           () => true,
           () => false,
         ))
-      if (!clicked) await page.goto(href.startsWith('#') ? `/admin${href}` : href)
+      const open = async () => await page.goto(href.startsWith('#') ? `/admin${href}` : href)
+      // A click that was given up may lead there all the same, a moment later.
+      if (!clicked)
+        await open().catch(async (error: unknown) => {
+          if (!String(error).includes('interrupted by another navigation')) throw error
+          await open()
+        })
       await page
         .locator('h1')
         .first()
@@ -155,7 +161,7 @@ describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () 
         page = await page.context().newPage()
       }
       for (const found of links ?? [])
-        if (pick.test(found) && !seen.has(found) && !found.includes('/documents/')) open.push(found)
+        if (pick.test(found) && !seen.has(found) && !found.includes('/documents/')) next.push(found)
     }
     return seen
   }
