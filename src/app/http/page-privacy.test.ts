@@ -9,11 +9,13 @@ const closed = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow
 const expected = { public: {}, account: closed, link: closed }
 
 const build = path as unknown as Record<string, (params: Record<string, string>) => string>
+/** Its first letter written as its number, which is the same letter. */
+const encoded = (address: string): string => `/%${address.charCodeAt(1).toString(16)}${address.slice(2)}`
 /** A page's own address, its data's, and the address in other letters: one page, so one rule. */
 const spellings = (address: string): string[] =>
   address === '/'
     ? ['/', '/_root.data']
-    : [address, `${address}/`, `${address}.data`, `${address}/_.data`, address.toUpperCase()]
+    : [address, `${address}/`, `${address}.data`, `${address}/_.data`, address.toUpperCase(), encoded(address)]
 
 describe.each(routeTable.filter(({ pattern }) => pattern !== '/*'))('$name', ({ name, privacy }) => {
   const params = { id: 'x', token: 'x', document: '1', place: 'SK' }

@@ -9,10 +9,27 @@ const routes = routeTable.map((row) => ({ id: row.name, path: row.pattern, handl
 /** Rows of the addresses asked for last: matching reads every pattern of the table again. */
 const rows = new Lru<string, RouteRow | null>(2000)
 
+/** The first segment of a pattern or an address, as matching reads it. */
+function firstOf(path: string): string {
+  const first = /^\/?([^/]*)/.exec(path)?.[1] ?? ''
+  try {
+    return decodeURIComponent(first).toLowerCase()
+  } catch {
+    return first.toLowerCase()
+  }
+}
+
+const byFirst = Map.groupBy(routes, ({ path }) => firstOf(path))
+/** Those that begin with whatever stands there, or may begin with nothing. */
+const open = [...byFirst].flatMap(([first, found]) => (/^:|[*?]/.test(first) ? found : []))
+
+/** Routes that an address may be matched by; matching ranks all that it is given, so the rest costs and says nothing. */
+const beginningLike = (address: string) => [...(byFirst.get(firstOf(address)) ?? []), ...open]
+
 function rowOf(address: string): RouteRow | null {
   const known = rows.get(address)
   if (known !== undefined) return known
-  const row = matchRoutes(routes, address)?.at(-1)?.route.handle ?? null
+  const row = matchRoutes(beginningLike(address), address)?.at(-1)?.route.handle ?? null
   if (address.length <= 200) rows.set(address, row)
   return row
 }
