@@ -6,15 +6,18 @@ const notTests = ['node_modules/**', 'build/**', 'data/**']
 
 // It compares the work of hashes, which elsewhere take next to none.
 const fullWork = ['tests/journey/enumeration.test.ts']
-const journeys = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000 } },
+const natively = {
   // Node itself reads the modules, as it does for the product: nothing is transformed first, and nothing of them is replaced.
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--max-semi-space-size=32', '--import', new URL('./tests/native-modules.ts', import.meta.url).href],
   // As `npm start`: libraries, React first, have a slower build for everything else, which nobody is served.
   env: { NODE_ENV: 'production' },
+}
+const journeys = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+  ...natively,
 }
 
 export default defineConfig({
@@ -43,6 +46,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tests,tools,db,content}/**/*.test.{ts,tsx}'],
           exclude: [...notTests, 'tests/journey/**'],
+          ...natively,
           sequence: { groupOrder: 0 },
         },
       },

@@ -4,6 +4,7 @@ import { assignableNames } from '#contract/assignee.ts'
 import type { AnyCall } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { notableNames } from '#contract/note.ts'
+import { modulesIn } from './modules-in.ts'
 
 /** Calls that no screen, mail or script of ours makes, with why they are there. One that is made does not stand here. */
 const forPrograms: Record<string, string> = {
@@ -47,10 +48,8 @@ const forPrograms: Record<string, string> = {
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'params' in value
 
-const modules = import.meta.glob<Record<string, unknown>>(['../src/contract/*.ts', '!../src/contract/*.test.ts'], {
-  eager: true,
-})
-const exported = Object.values(modules).flatMap((names) => Object.entries(names))
+const modules = await modulesIn('src/contract/*.ts')
+const exported = modules.flatMap((names) => Object.entries(names))
 
 /** How a screen's code shows that it makes a call: by the name it is exported under, or by the noun of a family of calls. */
 function signsOf(call: AnyCall): RegExp[] {

@@ -4,6 +4,7 @@ import { createDataApi } from '#app/model.ts'
 import { shipped, written, type AnyOperation } from '#operations/all.ts'
 import { checkOperation, defaultLimits } from '#platform/graphql/limits.ts'
 import { readCode } from '#tools/source-tree.ts'
+import { modulesIn } from './modules-in.ts'
 
 const none = {
   run: () => Promise.reject(new Error('nothing is asked')),
@@ -13,12 +14,9 @@ const api = createDataApi({ staff: none, clients: none, open: none }, { document
 const problems = (operation: AnyOperation, role: string): string[] =>
   validate(api.schemaFor(role), parse(operation.text)).map(({ message }) => `${operation.name}, ${role}: ${message}`)
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../src/operations/**/*.ts', '!../src/operations/**/*.test.ts', '!../src/operations/generated/**'],
-  { eager: true },
-)
+const modules = await modulesIn('src/operations/**/*.ts')
 const named = new Map(
-  Object.values(modules)
+  modules
     .flatMap((names) => Object.entries(names))
     .filter((entry): entry is [string, AnyOperation] => shipped.some((one) => one === entry[1])),
 )

@@ -1,4 +1,4 @@
-// Journeys run on Node's own modules, as the product does. A few of their tests take lists from the pages' sources; what Vite makes
+// Tests run on Node's own modules, as the product does. A few of them take lists from the pages' sources; what Vite makes
 // there of styles, addresses of files and lists of files is nothing to a process whose pages are built.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -14,6 +14,11 @@ const nothing = { format: 'module', source: `export default ''`, shortCircuit: t
 const pauses = /\[(?:0, )?20, (?:50, )?100, 100, 500\]/g
 
 registerHooks({
+  resolve(specifier, context, nextResolve) {
+    // A package writes a stroke twice somewhere, which bundlers take for one.
+    const isDoubled = specifier.startsWith('.') && specifier.includes('//')
+    return nextResolve(isDoubled ? specifier.replaceAll(/\/{2,}/g, '/') : specifier, context)
+  },
   load(url, context, nextLoad) {
     if (url.endsWith('/playwright-core/lib/coreBundle.js')) {
       const loaded = nextLoad(url, context)
