@@ -89,20 +89,20 @@ test(
 
 test('a run that is killed goes on where it was, and nothing is there twice', slow, async () => {
   const file = path.join(folder, 'killed.xml')
-  await writeOfficeFile(file, 'uspto', [...madeRecords(12_000, 9)].slice(1000))
+  await writeOfficeFile(file, 'uspto', [...madeRecords(7_000, 9)].slice(1000))
   const before = await countOf('mark')
   const program = ['--import', './tools/jsx.ts', 'src/app/import-register.ts', '--format', 'uspto', file]
   const child = spawn(process.execPath, program, { env: environment(), stdio: 'ignore' })
-  await eventually('some batches', async () => (await countOf('mark')) > before + 2000, 300_000)
+  await eventually('some batches', async () => (await countOf('mark')) > before + 1000, 300_000)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const held = (await countOf('mark')) - before
   expect(held % 1000).toBe(0)
-  expect(held).toBeLessThan(11_000)
+  expect(held).toBeLessThan(6_000)
   const { code, out } = await runProgram('--format', 'uspto', file)
   expect(code).toBe(0)
-  expect(out).toMatch(/^killed\.xml +11,000 +11,000 +0 +0 +0 +0 .*done, from \d+,000$/m)
-  expect(await countOf('mark')).toBe(before + 11_000)
+  expect(out).toMatch(/^killed\.xml +6,000 +6,000 +0 +0 +0 +0 .*done, from \d+,000$/m)
+  expect(await countOf('mark')).toBe(before + 6_000)
 })
 
 test('terms of an office come in once; a line that is none is told', slow, async () => {
