@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { transformSync } from 'esbuild'
 import { Children } from './child.ts'
+import { foldersOfTheGone } from './owned-folders.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', '.stamp')
@@ -62,6 +63,7 @@ async function buildPages(): Promise<void> {
 }
 // Both at once; the first begins by removing all that was built, so the second stands elsewhere until it is over: where no other
 // build stands, and on the same disk, so that it is moved as a whole.
+for (const left of await foldersOfTheGone(root, '.markwright-admin')) rmSync(left, { recursive: true, force: true })
 const aside = path.join(root, `.markwright-admin-${process.pid}`)
 try {
   await Promise.all([

@@ -17,3 +17,14 @@ test('a program that fails ends the one beside it before anybody hears of it', a
   await expect(children.run(['-e', ''], options)).rejects.toThrow('not begun')
   await new Children().run(['-e', ''], options)
 })
+
+test('a program that cannot be begun ends the one beside it too', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'children-'))
+  const children = new Children()
+  const waiting = children.run(['-e', 'setInterval(() => {}, 1000)'], { cwd, env: process.env })
+  const both = await Promise.allSettled([
+    waiting,
+    children.run(['-e', ''], { cwd: path.join(cwd, 'nowhere'), env: process.env }),
+  ])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

@@ -11,11 +11,12 @@ export class Children {
     if (this.#isOver) throw new Error(`${words.join(' ')} is not begun: what ran beside it failed`)
     const child = spawn(process.execPath, [...words], { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
     this.#running.add(child)
-    const [status] = (await once(child, 'close')) as [number | null]
+    // Who cannot be begun has no end to wait for.
+    const [status] = (await once(child, 'close').catch((error: unknown) => [error])) as [unknown]
     this.#running.delete(child)
     if (status === 0) return
     await this.end()
-    throw new Error(`${words.join(' ')} failed`)
+    throw new Error(`${words.join(' ')} failed`, { cause: status })
   }
 
   /** Ends all that still run, and comes back when they have; nothing is begun any more. */

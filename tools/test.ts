@@ -5,11 +5,17 @@ import path from 'node:path'
 import { runChecks } from './check.ts'
 import { countTests, slowest, type Report } from './count-tests.ts'
 import { endLeftovers } from './leftovers.ts'
+import { foldersOfTheGone } from './owned-folders.ts'
 import { quickFolder } from './quick-folder.ts'
 import { ROOT } from './source-tree.ts'
 
 // Everything the run writes goes below one folder, and everything that runs in it ends with the run.
-const scratch = await mkdtemp(path.join(await quickFolder(), 'markwright-run-'))
+const place = await quickFolder()
+for (const left of await foldersOfTheGone(place, 'markwright-run')) {
+  await endLeftovers(left)
+  await rm(left, { recursive: true, force: true })
+}
+const scratch = await mkdtemp(path.join(place, `markwright-run-${process.pid}-`))
 // Passable, not readable: the database of a run as root belongs to another account.
 await chmod(scratch, 0o711)
 process.env['TMPDIR'] = scratch
