@@ -1,5 +1,6 @@
 import { conceptsOf } from './concepts.ts'
 import { describes } from './described.ts'
+import { freeOf } from './free-of.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
@@ -10,7 +11,7 @@ import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
 import { describesClass, hasOtherSense, isClassWord, isEveryday, isWeak } from './weak-words.ts'
 import { goodsOfTrade } from './trades.ts'
 import { singular } from './word-stem.ts'
-import { genericWords, laudatoryWords } from './words-of-trade.ts'
+import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
 interface Match {
@@ -81,8 +82,18 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))
       if (of.length > 0) add('geographical_indication', at, of)
-      else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
+      else if (isPlaceOfIndication(letters)) add('geographical', at)
     }
+    const special = lists.specialities.get(letters)?.flat()
+    const specialOf = classes.filter((one) => special?.includes(one))
+    if (specialOf.length > 0) add('traditional_speciality', at, specialOf)
+    const shortened = classes.filter((one) => lists.abbreviations.get(letters)?.includes(one))
+    if (shortened.length > 0) add('descriptive', at, shortened)
+    const without = freeOf().get(letters)
+    const freeClasses = classes.filter((one) => without?.classes.includes(one))
+    if (freeClasses.length > 0) add('descriptive', at, freeClasses)
+    const untrue = freeClasses.filter((one) => without?.excluded.includes(one))
+    if (untrue.length > 0) add('deceptive', at, untrue)
     if (lists.policy.has(letters)) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
     if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
@@ -97,11 +108,18 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
     const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
     if (coloured.length > 0) add('descriptive', at, coloured)
     if (lists.surnames.has(letters)) add('surname', at)
-    if (lists.qualities.has(letters)) add('quality', at)
+    if (laudatoryPhrases.has(letters)) add('laudatory', at)
+    if (lists.qualities.has(letters) && freeClasses.length === 0) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))
     if (named.length > 0 && isOneTerm(pieces.slice(at.from, at.to + 1))) add('descriptive', at, named)
   }
   return found
+}
+
+/** Whether an indication that is none for the goods names its place to those who buy others. */
+function isPlaceOfIndication(letters: string): boolean {
+  const { places, towns, namesOfNoPlace } = groundLists()
+  return !(places.has(letters) || towns.has(letters) || namesOfNoPlace.has(letters))
 }
 
 function single(pieces: readonly string[], classes: readonly number[]): Match[] {
@@ -119,7 +137,7 @@ function single(pieces: readonly string[], classes: readonly number[]): Match[] 
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
-      ...(numberOf(word) === null ? [] : [made('numeral')]),
+      ...(numberOf(word) === null || groundLists().units.has(word) ? [] : [made('numeral')]),
     ]
   })
 }
@@ -180,7 +198,9 @@ const namesInBothSenses = (
   )
 
 /** Grounds that stand whatever is added to the word. */
-const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographical_indication'])
+const always: ReadonlySet<GroundKind> = new Set([
+  'official_symbol', 'geographical_indication', 'traditional_speciality',
+]) // prettier-ignore
 /** Grounds of a sign that consists of such words alone. */
 const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
 
@@ -244,7 +264,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const idiom = inIdioms(pieces)
   const telling = covering.filter(({ kind, from, to }) => always.has(kind) || !(idiom.has(from) && idiom.has(to)))
   const covered = new Set(telling.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
-  const short = shortOf(compact)
+  const isShortened = matches.some(
+    ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
+  )
+  const short = isShortened ? null : shortOf(compact)
   const bare =
     pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
   const whole = bare || short !== null
@@ -307,7 +330,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {
-    hints,
+    // What is protected is told before what the same word says.
+    hints: hints.toSorted((a, b) => Number(always.has(b.kind)) - Number(always.has(a.kind))),
     whole,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }

@@ -1,6 +1,7 @@
 import { conceptsOf } from './concepts.ts'
 import { isTermWord } from './described.ts'
 import { diminutiveOf } from './diminutives.ts'
+import { freeOf } from './free-of.ts'
 import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import { normalise } from './letters.ts'
@@ -38,7 +39,8 @@ export function isKnownWord(word: string): boolean {
   return (
     isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || isTermWord(word) || lists.qualities.has(word) ||
     lists.places.has(word) || lists.colours.has(word) || lists.units.has(word) || lists.official.has(word) ||
-    lists.indications.has(word) || lists.deceptive.has(word) || numberOf(word) !== null
+    lists.indications.has(word) || lists.specialities.has(word) || lists.abbreviations.has(word) || lists.deceptive.has(word) ||
+    freeOf().has(word) || numberOf(word) !== null
   ) // prettier-ignore
 }
 

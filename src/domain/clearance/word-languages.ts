@@ -1,4 +1,5 @@
 import { languagesInDictionary } from './concepts.ts'
+import { freeOf } from './free-of.ts'
 import { inflectionsOf } from './inflections.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import listed from './lists/word-languages.json' with { type: 'json' }
@@ -19,6 +20,7 @@ function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
   for (const [word, of] of wordsByLanguage())
     if (!isTermWord(word))
       for (const language of of) for (const near of [language, ...(kin[language] ?? [])]) add(word, near)
+  for (const [phrase, { languages: of }] of freeOf()) for (const language of of) add(phrase, language)
   const english = new Set(qualities.entries.en.map((word) => normalise(word).compact))
   for (const language of ofQualities)
     for (const word of qualities.entries[language]) {
