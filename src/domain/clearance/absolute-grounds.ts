@@ -8,8 +8,8 @@ import { isLivingMark } from './living-marks.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
 import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
-import { describesClass, hasOtherSense, isClassWord, isEveryday, isWeak } from './weak-words.ts'
-import { goodsOfTrade } from './trades.ts'
+import { describesClass, hasOtherSense, isEveryday, isWeak } from './weak-words.ts'
+import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { singular } from './word-stem.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
@@ -59,9 +59,8 @@ function phrases(pieces: readonly string[]): { letters: string; from: number; to
   )
 }
 
-/** Words that say what the goods are together alone (5 star): where one of them tells something, that is told of it. */
-const isOneTerm = (words: readonly string[]): boolean =>
-  words.length > 1 && !words.some((word) => isWeak(word) || isClassWord(word))
+/** Words that say what the goods are together (5 star, noise cancelling), whatever one of them tells alone. */
+const isOneTerm = (words: readonly string[]): boolean => words.length > 1
 
 function listed(pieces: readonly string[], classes: readonly number[]): Match[] {
   const lists = groundLists()
@@ -122,6 +121,12 @@ function isPlaceOfIndication(letters: string): boolean {
   return !(places.has(letters) || towns.has(letters) || namesOfNoPlace.has(letters))
 }
 
+/** Whether a word names goods or services of a class, a trade by them, or what is of them. */
+function tellsOf(word: string, niceClass: number): boolean {
+  const isGoods = (goods: string) => describes(goods, niceClass)
+  return isGoods(word) || goodsOfTrade(word, isGoods) !== null || goodsOfAdjective(word, isGoods) !== null
+}
+
 function single(pieces: readonly string[], classes: readonly number[]): Match[] {
   return pieces.flatMap((word, at): Match[] => {
     const made = (kind: GroundKind, of: readonly number[] = []): Match => ({
@@ -131,9 +136,7 @@ function single(pieces: readonly string[], classes: readonly number[]): Match[] 
       from: at,
       to: at,
     })
-    const described = classes.filter(
-      (one) => describes(word, one) || goodsOfTrade(word, (goods) => describes(goods, one)) !== null,
-    )
+    const described = classes.filter((one) => tellsOf(word, one))
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
@@ -164,6 +167,15 @@ function parted({ word, pieces }: SignWord): readonly string[] {
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
 
+/** Prepositions and the like: what stands between two words of the goods adds nothing to them. */
+const links: ReadonlySet<string> = new Set(
+  'en ve ke ze zo so ku ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla'.split(
+    ' ',
+  ),
+)
+
+const isLink = (word: string): boolean => links.has(word)
+
 const shortestPart = 4
 const fewestOfSlogan = 3
 const praising: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
@@ -176,8 +188,10 @@ function isSlogan(
   matches: readonly Match[],
 ): boolean {
   if (words.length < fewestOfSlogan || !matches.some(({ kind }) => praising.has(kind))) return false
+  // Where nothing praises, a word of another thing among those of the goods makes a name of them (chicken of the sea).
+  const isPraise = matches.some(({ kind }) => kind === 'laudatory' || kind === 'quality')
   return pieces.every(
-    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0,
+    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || (isPraise && conceptsOf(piece).length > 0),
   )
 }
 
@@ -269,7 +283,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   )
   const short = isShortened ? null : shortOf(compact)
   const bare =
-    pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
+    pieces.length > 0 &&
+    pieces.every(
+      (piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)) || (covered.size > 0 && isLink(piece)),
+    )
   const whole = bare || short !== null
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0

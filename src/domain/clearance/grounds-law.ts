@@ -168,8 +168,10 @@ function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly Groun
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
-  if (place === 'US' && hint.kind === 'geographical_indication' && lists.semiGenericInUs.has(name))
-    return { ...hint, kind: 'semi_generic', risk: 'medium' }
+  const isIndicated = hints.some((other) => other.kind === 'geographical_indication' && other.word === hint.word)
+  // What else the name says of a wine, its kind and its place, is in that ground.
+  if (place === 'US' && isIndicated && lists.semiGenericInUs.has(name))
+    return hint.kind === 'geographical_indication' ? { ...hint, kind: 'semi_generic', risk: 'medium' } : null
   if (hint.kind === 'traditional_speciality' && place !== 'UK' && !isOfTheUnion(place))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   if (isOtherSense(hint, place, hints)) return null

@@ -209,7 +209,7 @@ const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
 } // prettier-ignore
 
 /** Kinds that describe nothing, also beside other words. */
-const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person']
+const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person', 'semi_generic']
 
 /** The paragraph of a ground: of one that stands beside other words, that only a part describes. */
 function paragraphKey({ kind, whole, risk }: GroundHint): TemplateKey {
