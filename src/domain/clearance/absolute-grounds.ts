@@ -110,7 +110,9 @@ function listed(pieces: readonly string[], classes: readonly number[]): Match[] 
     if (laudatoryPhrases.has(letters)) add('laudatory', at)
     if (lists.qualities.has(letters) && freeClasses.length === 0) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))
-    if (named.length > 0 && isOneTerm(pieces.slice(at.from, at.to + 1))) add('descriptive', at, named)
+    if (named.length > 0 && isOneTerm(pieces.slice(at.from, at.to + 1)))
+      if (genericWords.has(letters)) add('generic', at)
+      else add('descriptive', at, named)
   }
   return found
 }
@@ -268,7 +270,16 @@ function riskOf(
 export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
   const words = signWords(text)
   const matchesOf = (row: readonly string[]) => [...listed(row, classes), ...single(row, classes)]
-  const pieces = words.flatMap((one) => (matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)))
+  const written = words.map(({ word }) => word)
+  // Words that a list has together are read as they are written (silicon valley, not silicone).
+  const together = new Set(
+    listed(written, classes)
+      .filter(({ from, to }) => to > from)
+      .flatMap(({ from, to }) => written.slice(from, to + 1)),
+  )
+  const piecesFor = (one: SignWord): readonly string[] =>
+    together.has(one.word) ? [one.word] : matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)
+  const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
   const matches = [...matchesOf(pieces), ...inside(compact, pieces)]
   const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))

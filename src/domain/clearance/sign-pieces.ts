@@ -8,7 +8,7 @@ import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
-import { everyClassWord, isClassWord, isWeak } from './weak-words.ts'
+import { everyClassWord, isClassWord, isEveryday, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
 
 /** A word of a sign, with the words that it is written together of; just itself when it is none. */
@@ -50,6 +50,10 @@ const isName = (word: string): boolean =>
 const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
 const shortestPiece = 3
 const mostPieces = 4
+/** Particles with which no compound ends: what ends so is another word. */
+const neverLast: ReadonlySet<string> = new Set(
+  'mit des les del der die das den dem una sur par con por pre pri nad von zur zum the and for'.split(' '),
+)
 
 function isPiece(word: string): boolean {
   if (word.length < shortestPiece) return false
@@ -76,7 +80,9 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
       if (link !== '' && (!word.startsWith(link, at) || first.length < 4)) continue
       const rest = word.slice(at + link.length)
       const tail: readonly string[] | null = isPiece(rest)
-        ? [rest]
+        ? neverLast.has(rest)
+          ? null
+          : [rest]
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
       if (!tail) continue
       const parts = [first, ...tail]
@@ -93,7 +99,7 @@ let bySound: ReadonlyMap<string, string> | undefined
 
 /** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
 const respellings: readonly (readonly [RegExp, string])[] = [
-  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/(.)\1{1,3}$/, '$1'],
+  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/([^s])\1{1,3}$/, '$1'],
 ] // prettier-ignore
 const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
   ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
@@ -127,7 +133,7 @@ const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(w
 
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
-  if (isKnownWord(word)) return [word]
+  if (isKnownWord(word) || isEveryday(word)) return [word]
   const heard = respelt(word)
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isGoodsWord)

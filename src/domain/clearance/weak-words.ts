@@ -135,7 +135,7 @@ const everyday = setOf(
     'out off over under into onto about after before again back away around between through without within per via one any ' +
     'time day days night year years way ways place town city street moment things thing something everything nothing everyone ' +
     'trust passion choice taste tastes promise dream dreams feel feeling enjoy discover create believe think want need know see look ' +
-    'live living work working play start stop ' +
+    'live living work working play start stop sure ' +
     'je su sme ste som si sa so bol bude ked kde ako co kto ktory ktora ktore preto len iba uz este viac menej vsetko vsetci kazdy ' +
     'nic nieco tu tam ten ta to tento tieto nas vas nasa nase vase moj tvoj svoj pre bez medzi nad cez chut vasen dovera volba cas den ' +
     'rok mesto miesto svet jsou jsme jste jsem byl kdyz jak kdo ktery ktera pouze jeste vice mene vsechno vsichni neco zde tam nas vas ' +
