@@ -14,7 +14,12 @@ const kin: readonly (readonly number[])[] = [
   [29, 30, 43], [32, 33, 43], [9, 38, 42], [3, 44], [5, 10, 44], [12, 37, 39], [16, 41], [28, 41],
 ] // prettier-ignore
 const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
-const retail = 35
+/** Services that are done to goods, with the classes of the goods: their object describes them as the word for the work does. */
+const doneTo: Readonly<Record<number, readonly number[]>> = {
+  35: goodsClasses,
+  37: [6, 7, 9, 11, 12, 14, 19, 20, 27],
+  40: [2, 6, 14, 16, 19, 20, 24, 25, 29, 30],
+}
 
 const known = new Map<number, Known>()
 
@@ -59,7 +64,7 @@ const article = 'the'
  */
 export function describes(word: string, niceClass: number): boolean {
   if (word === article) return false
-  const near = niceClass === retail ? goodsClasses : kin.filter((group) => group.includes(niceClass)).flat()
+  const near = [...(doneTo[niceClass] ?? []), ...kin.filter((group) => group.includes(niceClass)).flat()]
   if (describesClass(word, niceClass) || near.some((one) => describesClass(word, one))) return true
   const { concepts, terms: of } = knownOf(niceClass)
   if (word.length >= shortestOfTerms && isTermOf(word, of)) return true

@@ -71,41 +71,55 @@ export function wordWeight(word: string): number {
   return word.length === 2 ? weights.word.short : 1
 }
 
-let furtherByClass: ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>> | undefined
-
-/** For each class its words of the list by language and their forms, each with the languages it is of. */
-function readFurther(): ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>> {
-  return new Map(
-    Object.entries(byLanguage.classes).map(([number, languages]) => {
-      const found = new Map<string, Set<string>>()
-      for (const [language, words] of Object.entries(languages))
-        for (const word of words.split(' ')) {
-          const letters = normalise(word).compact
-          for (const form of [letters, ...inflectionsOf(word, letters, language)])
-            if (!strangers.has(form)) found.set(form, (found.get(form) ?? new Set<string>()).add(language))
-        }
-      return [Number(number), found]
-    }),
-  )
+/** What a list has of a word of goods and services. */
+interface Told {
+  readonly classes: ReadonlySet<number>
+  readonly languages: ReadonlySet<string>
 }
 
-const further = () => (furtherByClass ??= readFurther())
+let furtherWords: ReadonlyMap<string, Told> | undefined
 
-/** Words of goods and services that a list has by their languages, each with those; what the other dictionary has too may be of more. */
-export function* wordsByLanguage(): Generator<readonly [string, ReadonlySet<string>]> {
-  for (const words of further().values()) for (const pair of words) if (!everyClassWord().has(pair[0])) yield pair
+/** The words of the list by language and their forms: a hundred thousand, which share a few thousand answers. */
+function readFurther(): ReadonlyMap<string, Told> {
+  const found = new Map<string, Told>()
+  const answers = new Map<string, Told>()
+  const answer = (classes: readonly number[], languages: readonly string[]): Told => {
+    const key = `${classes.join()} ${languages.join()}`
+    const known = answers.get(key) ?? { classes: new Set(classes), languages: new Set(languages) }
+    answers.set(key, known)
+    return known
+  }
+  const united = <T>(one: ReadonlySet<T> | undefined, more: readonly T[]): T[] => [
+    ...new Set([...(one ?? []), ...more]),
+  ]
+  const add = (classes: readonly number[], language: string, words: string) => {
+    for (const word of words.split(' ')) {
+      const letters = normalise(word).compact
+      for (const form of [letters, ...inflectionsOf(word, letters, language)]) {
+        if (strangers.has(form)) continue
+        const known = found.get(form)
+        const of = united(known?.classes, classes).toSorted((a, b) => a - b)
+        found.set(form, answer(of, united(known?.languages, [language]).toSorted()))
+      }
+    }
+  }
+  for (const [number, languages] of Object.entries(byLanguage.classes))
+    for (const [language, words] of Object.entries(languages)) add([Number(number)], language, words)
+  for (const { of: _, classes, ...languages } of byLanguage.groups)
+    for (const [language, words] of Object.entries(languages)) add(classes, language, words)
+  return found
 }
 
-const describing = new Map<number, ReadonlySet<string>>()
+const further = () => (furtherWords ??= readFurther())
+
+/** The languages of a word of goods and services by the list that has them; null where another dictionary has it too and it may be of more. */
+export function languagesOfClassWord(word: string): ReadonlySet<string> | null {
+  return everyClassWord().has(word) ? null : (further().get(word)?.languages ?? null)
+}
 
 /** Whether a word describes the goods of a class. */
 export function describesClass(word: string, niceClass: number): boolean {
-  let words = describing.get(niceClass)
-  if (words === undefined) {
-    words = new Set([...wordsOfClass(niceClass), ...(further().get(niceClass)?.keys() ?? [])])
-    describing.set(niceClass, words)
-  }
-  return words.has(word)
+  return wordsOfClass(niceClass).has(word) || (further().get(word)?.classes.has(niceClass) ?? false)
 }
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
@@ -120,12 +134,9 @@ export function everyClassWord(): ReadonlySet<string> {
   return (classWords ??= new Set([...byClass.values()].flatMap((words) => [...words])))
 }
 
-let furtherWords: ReadonlySet<string> | undefined
-
 /** Whether a word describes the goods of any class. */
 export function isClassWord(word: string): boolean {
-  furtherWords ??= new Set([...further().values()].flatMap((words) => [...words.keys()]))
-  return everyClassWord().has(word) || furtherWords.has(word)
+  return everyClassWord().has(word) || further().has(word)
 }
 
 const everyday = setOf(
