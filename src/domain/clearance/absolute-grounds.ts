@@ -6,6 +6,7 @@ import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
+import { isModifier } from './modifiers.ts'
 import { numberOf } from './numerals.ts'
 import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
 import { describesClass, hasOtherSense, isEveryday, isWeak } from './weak-words.ts'
@@ -171,7 +172,7 @@ function parted({ word, pieces }: SignWord): readonly string[] {
 
 /** Prepositions and the like: what stands between two words of the goods adds nothing to them. */
 const links: ReadonlySet<string> = new Set(
-  'en ve ke ze zo so ku ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla'.split(
+  'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla'.split(
     ' ',
   ),
 )
@@ -293,15 +294,16 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
   )
   const short = isShortened ? null : shortOf(compact)
-  const bare =
-    pieces.length > 0 &&
-    pieces.every(
-      (piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)) || (covered.size > 0 && isLink(piece)),
-    )
-  const whole = bare || short !== null
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
+  const addsNothing = (piece: string) =>
+    isWeak(piece) ||
+    isWeak(singular(piece)) ||
+    (covered.size > 0 && isLink(piece)) ||
+    (namesGoods && written.includes(piece) && isModifier(piece, classes))
+  const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || addsNothing(piece))
+  const whole = bare || short !== null
   const inBothSenses = !whole && idiom.size > 0 && namesInBothSenses(pieces, idiom, describing)
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
@@ -331,6 +333,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   for (const match of matches) {
     if (onlyWhole.has(match.kind) && !whole) continue
     if (match.kind === 'surname' && (!areNames || describesGoods)) continue
+    if (match.kind === 'colour' && areNames && surnames.size > 1) continue
     // A word inside a longer name is not another ground: New England is not what is new.
     if (
       matches.some(

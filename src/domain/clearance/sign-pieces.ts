@@ -9,6 +9,7 @@ import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
 import { everyClassWord, isClassWord, isEveryday, isWeak } from './weak-words.ts'
+import { languagesOfWord } from './word-languages.ts'
 import { singular } from './word-stem.ts'
 
 /** A word of a sign, with the words that it is written together of; just itself when it is none. */
@@ -69,13 +70,22 @@ const plainness = (parts: readonly string[]): number =>
 
 const isPlainer = (one: readonly string[], other: readonly string[]): boolean => plainness(one) > plainness(other)
 
+const shortestCut = 5
+
+/** The first word of a compound as it is known; German cuts off its last vowel (Erdbeere, Erdbeerjoghurt). */
+function firstPiece(part: string): string | null {
+  if (isPiece(part)) return part
+  const full = `${part}e`
+  return part.length >= shortestCut && isPiece(full) && languagesOfWord(full)?.has('de') ? full : null
+}
+
 /** The fewest known words that make up a word, with or without a linking letter between them; null when none do. */
 export function compoundOf(word: string, most = mostPieces): readonly string[] | null {
   if (word.length < 2 * shortestPiece || most < 2) return null
   let best: readonly string[] | undefined
   for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {
-    const first = word.slice(0, at)
-    if (!isPiece(first)) continue
+    const first = firstPiece(word.slice(0, at))
+    if (first === null) continue
     for (const link of links) {
       if (link !== '' && (!word.startsWith(link, at) || first.length < 4)) continue
       const rest = word.slice(at + link.length)
