@@ -8,7 +8,7 @@ import { isLivingMark } from './living-marks.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
 import { numberOf } from './numerals.ts'
-import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
+import { compoundOf, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
 import { describesClass, hasOtherSense, isEveryday, isWeak } from './weak-words.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { singular } from './word-stem.ts'
@@ -165,7 +165,7 @@ function inside(compact: string, pieces: readonly string[]): Match[] {
 
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
 function parted({ word, pieces }: SignWord): readonly string[] {
-  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word)) return pieces
+  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word) || isWholeWord(word)) return pieces
   const parts = compoundOf(word, 2)
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
@@ -198,9 +198,16 @@ function isSlogan(
   )
 }
 
-/** The places of phrases that say another thing than their words (cloud nine). */
+/** Whether words are together somebody's well-known mark, with the particles between them or without. */
+const isLivingName = (words: readonly string[]): boolean =>
+  isLivingMark(words.join('')) || isLivingMark(words.filter((word) => !isWeak(word)).join(''))
+
+/** The places of phrases that say another thing than their words (cloud nine), well-known marks of several words among them. */
 function inIdioms(pieces: readonly string[]): ReadonlySet<number> {
-  const spans = phrases(pieces).filter(({ letters, from, to }) => to > from && groundLists().idioms.has(letters))
+  const spans = phrases(pieces).filter(
+    ({ letters, from, to }) =>
+      to > from && (groundLists().idioms.has(letters) || isLivingName(pieces.slice(from, to + 1))),
+  )
   return new Set(spans.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
 }
 
@@ -304,7 +311,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     (namesGoods && written.includes(piece) && isModifier(piece, classes))
   const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || addsNothing(piece))
   const whole = bare || short !== null
-  const inBothSenses = !whole && idiom.size > 0 && namesInBothSenses(pieces, idiom, describing)
+  const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     const known = hints.findIndex((one) => one.kind === kind && one.word === word)

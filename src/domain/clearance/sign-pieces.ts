@@ -4,6 +4,7 @@ import { diminutiveOf } from './diminutives.ts'
 import { freeOf } from './free-of.ts'
 import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
+import unparted from './lists/whole-words.json' with { type: 'json' }
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
@@ -43,6 +44,16 @@ export function isKnownWord(word: string): boolean {
     lists.indications.has(word) || lists.specialities.has(word) || lists.abbreviations.has(word) || lists.deceptive.has(word) ||
     freeOf().has(word) || numberOf(word) !== null
   ) // prettier-ignore
+}
+
+let wholeWords: ReadonlySet<string> | undefined
+
+/** Whether a word written together has a sense of its own (lighthouse), that its parts do not say. */
+export function isWholeWord(word: string): boolean {
+  wholeWords ??= new Set(
+    Object.values(unparted.entries).flatMap((line) => line.split(' ').map((one) => normalise(one).compact)),
+  )
+  return wholeWords.has(word)
 }
 
 const isName = (word: string): boolean =>
@@ -157,7 +168,7 @@ export function signWords(text: string): SignWord[] {
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
     // A name is not taken apart for the words that would be in it.
-    if (isKnownWord(word) || isName(word)) return [{ word, pieces: [word] }]
+    if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]
     const together = capitals.length > 1 && capitals.join('') === word
