@@ -160,4 +160,84 @@ APFELSCHORLE|32|DE|descriptive|high
 HUNDELEINE|18|DE|descriptive|high
 STEUERERKLÄRUNG|35|DE|descriptive|high
 KINDERGEBURTSTAG|41|DE|descriptive|high
+CAKE STAND|21|EU|descriptive|high
+SMOKED TROUT|29|EU|descriptive|high
+COFFEE FILTERS|16|EU|descriptive|high
+BOAT RENTAL|39|EU|descriptive|high
+VOICE LESSONS|41|US|descriptive|high
+SHOWER CURTAIN|24|EU|descriptive|high
+ANTI SLIP SOCKS|25|EU|descriptive|high
+TILE ADHESIVE|1|EU|descriptive|high
+BABY MONITOR|9|EU|descriptive|high
+HERBAL TEA|30|EU|descriptive|high
+TRAVEL PILLOW|20|EU|descriptive|high
+INVOICE FACTORING|36|EU|descriptive|high
+WEDDING VENUE|43|EU|descriptive|high
+PHYSICAL THERAPY|44|US|descriptive|high
+DATA RECOVERY|42|EU|descriptive|high
+ZIMNÉ PNEUMATIKY|12|SK|descriptive|high
+SLNEČNICOVÝ OLEJ|29|SK|descriptive|high
+ČOKOLÁDOVÉ PRALINKY|30|SK|descriptive|high
+VÝROBA NÁBYTKU|40|SK|descriptive|high
+ZÁHRADNÉ DOMČEKY|19|SK|descriptive|high
+VODA PO HOLENÍ|3|SK|descriptive|high
+POISTENIE AUTA|36|SK|descriptive|high
+HROZNOVÝ MUŠT|32|SK|descriptive|high
+HOUPACÍ KŘESLO|20|CZ|descriptive|high
+DĚTSKÝ ŠAMPON|3|CZ|descriptive|high
+SÝROVÉ TYČINKY|30|CZ|descriptive|high
+OPRAVA STŘECH|37|CZ|descriptive|high
+RYBÁŘSKÉ POTŘEBY|28|CZ|descriptive|high
+KURZ FOTOGRAFOVÁNÍ|41|CZ|descriptive|high
+KOŽENÉ RUKAVICE|25|CZ|descriptive|high
+ZAPATOS DE BAILE|25|ES|descriptive|high
+SALSA PICANTE|30|ES|descriptive|high
+REPARACIÓN DE LAVADORAS|37|ES|descriptive|high
+MUEBLES DE JARDÍN|20|ES|descriptive|high
+TRADUCCIONES JURADAS|41|ES|descriptive|high
+LECHE DE ALMENDRAS|29|ES|descriptive|high
+ERDBEERJOGHURT|29|DE|descriptive|high
+SCHÖNHEITSSALON|44|DE|descriptive|high
+REGENSCHIRM|18|DE|descriptive|high
+ESSENSLIEFERUNG|39|DE|descriptive|high
+CHEESE BOARD|21|EU|descriptive|high
+LAUNDRY BASKET|21|EU|descriptive|high
+CAR WAX|3|EU|descriptive|high
+FISH OIL|5|EU|descriptive|high
+WOODEN FLOORING|19|EU|descriptive|high
+BREAKFAST CEREAL|30|EU|descriptive|high
+TOMATO PUREE|29|EU|descriptive|high
+TICKET SALES|41|EU|descriptive|high
+HOSPITAL BED|10|EU|descriptive|high
+IRONING SERVICE|37|UK|descriptive|high
+WEDDING RINGS|14|EU|descriptive|high
+PICNIC BLANKET|24|EU|descriptive|high
+MOUTH SPRAY|5|EU|descriptive|high
+CAR LEASING|36|EU|descriptive|high
+EXECUTIVE SEARCH|35|EU|descriptive|high
+JAHODOVÝ DŽEM|29|SK|descriptive|high
+KOZMETICKÝ SALÓN|44|SK|descriptive|high
+ŠKOLSKÉ TAŠKY|18|SK|descriptive|high
+PRENÁJOM LEŠENIA|37|SK|descriptive|high
+KOVANÉ PLOTY|6|SK|descriptive|high
+CIBUĽOVÝ CHLIEB|30|SK|descriptive|high
+STRIHANIE PSOV|44|SK|descriptive|high
+OPATROVANIE SENIOROV|44|SK|descriptive|high
+MOTOROVÉ PILY|7|CZ|descriptive|high
+BYLINKOVÝ SIRUP|5|CZ|descriptive|high
+NOČNÍ STOLEK|20|CZ|descriptive|high
+PRODEJ ZLATA|35|CZ|descriptive|high
+HLÍDÁNÍ DĚTÍ|45|CZ|descriptive|high
+HUDEBNÍ FESTIVAL|41|CZ|descriptive|high
+STŘEŠNÍ NOSIČE|12|CZ|descriptive|high
+ACEITE DE ARGÁN|3|ES|descriptive|high
+CINTA DE CORRER|28|ES|descriptive|high
+SERVICIO DE LIMPIEZA|37|ES|descriptive|high
+BOLSOS DE PIEL|18|ES|descriptive|high
+CERVEZA NEGRA|32|ES|descriptive|high
+VIAJES DE NOVIOS|39|ES|descriptive|high
+KIRSCHMARMELADE|29|DE|descriptive|high
+GARTENSCHERE|8|DE|descriptive|high
+UNTERNEHMENSBERATUNG|35|DE|descriptive|high
+FRÜHSTÜCKSPENSION|43|DE|descriptive|high
 `
