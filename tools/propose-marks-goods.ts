@@ -240,4 +240,34 @@ KIRSCHMARMELADE|29|DE|descriptive|high
 GARTENSCHERE|8|DE|descriptive|high
 UNTERNEHMENSBERATUNG|35|DE|descriptive|high
 FRÜHSTÜCKSPENSION|43|DE|descriptive|high
+BREAD BIN|21|EU|descriptive|high
+FLOOR LAMP|11|EU|descriptive|high
+EYE CREAM|3|EU|descriptive|high
+LEATHER SOFA|20|EU|descriptive|high
+VIDEO EDITING|41|EU|descriptive|high
+RABBIT FOOD|31|EU|descriptive|high
+TEA STRAINER|21|EU|descriptive|high
+CAR SHARING|39|EU|descriptive|high
+PAYROLL SOFTWARE|9|EU|descriptive|high
+ROSE WATER|3|EU|descriptive|high
+DETSKÁ POSTIEĽKA|20|SK|descriptive|high
+RYBÁRSKE PRÚTY|28|SK|descriptive|high
+MRAZENÁ ZELENINA|29|SK|descriptive|high
+PREDAJ NEHNUTEĽNOSTÍ|36|SK|descriptive|high
+LETNÝ TÁBOR|41|SK|descriptive|high
+KUKUŘIČNÁ MOUKA|30|CZ|descriptive|high
+OPRAVA PRAČEK|37|CZ|descriptive|high
+KOŽENÁ PENĚŽENKA|18|CZ|descriptive|high
+SUCHÉ VÍNO|33|CZ|descriptive|high
+DOMÁCÍ KNEDLÍKY|30|CZ|descriptive|high
+BOTELLA DE AGUA|21|ES|descriptive|high
+CLASES DE NATACIÓN|41|ES|descriptive|high
+PIENSO PARA GATOS|31|ES|descriptive|high
+CAMISAS DE HOMBRE|25|ES|descriptive|high
+SEGURO DE HOGAR|36|ES|descriptive|high
+TIERARZTPRAXIS|44|DE|descriptive|high
+KÜCHENMASCHINE|7|DE|descriptive|high
+HAUSRATVERSICHERUNG|36|DE|descriptive|high
+WINTERJACKEN|25|DE|descriptive|high
+BIRNENSAFT|32|DE|descriptive|high
 `

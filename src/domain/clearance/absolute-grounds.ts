@@ -1,4 +1,5 @@
 import { conceptsOf } from './concepts.ts'
+import { isNameOf } from './described.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { inside, isEverydayBody, listed, type Match, phrases, single } from './ground-matches.ts'
@@ -7,7 +8,7 @@ import { isLivingMark } from './living-marks.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
 import { compoundOf, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
-import { hasOtherSense, isEveryday, isWeak } from './weak-words.ts'
+import { isEveryday, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
@@ -99,7 +100,7 @@ function isColourInPart(word: string, niceClass: number): boolean {
 
 /** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
 const isNameIn = (word: string, classes: readonly number[]): boolean =>
-  classes.some((one) => !hasOtherSense(word, one) && !isColourInPart(word, one))
+  classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
 /** Beside other words the whole may say another thing. */
 function offends(word: string, whole: boolean): GroundRisk {

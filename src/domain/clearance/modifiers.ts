@@ -24,6 +24,11 @@ let modifiers: Modifiers | undefined
 
 const foods: ReadonlySet<number> = new Set([29, 30, 31, 32, 33, 34])
 
+/** Adjectives of an animal (medvedí): beside the name of goods they are as a rule a name. */
+const ofWhom = /[^nc]i$/
+
+const shortestAdjective = 7
+
 const isThing = (word: string): boolean => isClassWord(word) || conceptsOf(word).length > 0
 
 /**
@@ -36,6 +41,6 @@ export function isModifier(word: string, classes: readonly number[]): boolean {
   return (
     modifiers.every.has(word) ||
     (!isOfFoods && modifiers.notOfFoods.has(word)) ||
-    goodsOfAdjective(word, isThing) !== null
+    (word.length >= shortestAdjective && !ofWhom.test(word) && goodsOfAdjective(word, isThing) !== null)
   )
 }
