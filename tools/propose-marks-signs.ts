@@ -161,4 +161,43 @@ SPIŠSKÉ PÁRKY|29|UK|traditional_speciality|high
 VELMORA CHABLIS|33|US|semi_generic|medium
 FRANKFURTER|29|AT|descriptive|high
 HAMBURGER|30|EU|descriptive|high
+CARBONARA|30|EU|descriptive|high
+HALAL FOOD|29|EU|descriptive|high
+DRAUGHT BEER|32|EU|descriptive|high
+STRAWBERRY VAPE|34|EU|descriptive|high
+PASTEL DE NATA|30|EU|descriptive|high
+TRDELNÍK|30|CZ|descriptive|high
+KOŠICE SERVIS|37|SK|geographical|high
+SLOVAK TAXI|39|SK|descriptive|high
+WIEN REISEN|39|DE|geographical|high
+LONDON PUB|43|EU|geographical|high
+AMALFI|3|EU|geographical|high
+GREEN ENERGY|39|EU|descriptive|high
+SMART METER|9|EU|descriptive|high
+E-PRESCRIPTION|42|EU|descriptive|check
+24/7 LOCKSMITH|37|US|descriptive|high
+GENUINE PARTS|12|US|descriptive|high
+CBD GUMMIES|5|EU|descriptive|high
+NO SUGAR|32|EU|descriptive|high
+ZERO ALCOHOL|32|EU|descriptive|high
+OHNE GENTECHNIK|29|DE|descriptive|high
+BEZ ÉČOK|29|SK|descriptive|high
+SIN CONSERVANTES|29|ES|descriptive|high
+PAIN FREE|5|EU|descriptive|high
+TAX FREE|35|EU|descriptive|high
+THE BEST|25|EU|laudatory|high
+ČÍSLO JEDNA|30|CZ|laudatory|high
+DAS BESTE|30|DE|laudatory|high
+EL MEJOR|33|ES|laudatory|high
+VELMORA NUMBER ONE|25|EU|laudatory|check
+MADEIRA|33|US|semi_generic|medium
+PROSECCO ROSÉ|33|EU|geographical_indication|high
+BŘEZNICKÝ LEŽÁK|32|CZ|geographical_indication|high
+BUDĚJOVICKÉ|32|CZ|geographical_indication|high
+ŽATECKÝ|32|CZ|geographical_indication|high
+KARLOVARSKÉ OPLATKY|30|SK|geographical_indication|high
+VACHERIN MONT-D'OR|29|CH|geographical_indication|high
+LAMBIC|32|EU|descriptive|high
+PILSNER|32|EU|descriptive|high
+PILSNER|32|CZ|descriptive|high
 `

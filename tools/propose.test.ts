@@ -37,7 +37,7 @@ const rules: Record<string, Record<string, string>> = {
   FR: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   PL: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   CN: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: 'art. 10(1)(1)–(5)', i: 'TRIPS' },
-  CH: { d: 'MSchG Art. 2 lit. a' },
+  CH: { d: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d' },
 } // prettier-ignore
 
 /** Of what no law of a place is held for, the treaty's, and of the Union's specialities its directive. */
