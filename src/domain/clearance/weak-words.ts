@@ -77,6 +77,12 @@ interface Told {
   readonly languages: ReadonlySet<string>
 }
 
+/** Words that several classes have, by their languages beside what they tell. */
+interface Group {
+  readonly of: string
+  readonly classes: readonly number[]
+}
+
 let furtherWords: ReadonlyMap<string, Told> | undefined
 
 /** The words of the list by language and their forms: a hundred thousand, which share a few thousand answers. */
@@ -105,8 +111,10 @@ function readFurther(): ReadonlyMap<string, Told> {
   }
   for (const [number, languages] of Object.entries(byLanguage.classes))
     for (const [language, words] of Object.entries(languages)) add([Number(number)], language, words)
-  for (const { of: _, classes, ...languages } of byLanguage.groups)
-    for (const [language, words] of Object.entries(languages)) add(classes, language, words)
+  const groups: readonly Group[] = byLanguage.groups
+  for (const group of groups)
+    for (const [language, words] of Object.entries(group))
+      if (language !== 'of' && typeof words === 'string') add(group.classes, language, words)
   return found
 }
 
