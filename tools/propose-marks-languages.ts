@@ -15,13 +15,13 @@ PODLAHÁR|37|SK|descriptive|high
 MAKOVNÍK|30|SK|descriptive|high
 SLANINKA|29|SK|descriptive|high
 ORAVSKÝ SYR|29|SK|descriptive|high
-SPIŠSKÉ PÁRKY|29|SK|geographical|high
+SPIŠSKÉ PÁRKY|29|SK|traditional_speciality|high
 SENEC|43|SK|geographical|high
 DETVIANSKE ZLATO|14|SK|geographical|high
 ZAHRADNÍ NÁBYTEK|20|CZ|descriptive|high
 RYCHLÁ PŮJČKA|36|CZ|descriptive|high
 KRMIVO PRO PSY|31|CZ|descriptive|high
-PLZEŇSKÉ|32|CZ|geographical|high
+PLZEŇSKÉ|32|CZ|geographical_indication|high
 ČESKÝ GRANÁT|14|CZ|geographical_indication|high
 KOVÁŘSTVÍ|40|CZ|descriptive|high
 SVÍČKÁRNA|4|CZ|descriptive|high
@@ -71,11 +71,10 @@ BATH SALTS|3|US|descriptive|high
 SMELLS GREAT|3|US|laudatory|check
 WATERPROOF|18|US|descriptive|high
 BEST COFFEE IN TOWN|30|US|laudatory|medium
-NUMBER ONE|25|EU|quality|medium
+NUMBER ONE|25|EU|laudatory|high
 2026|41|EU|numeral|medium
-7 UP NOW|32|EU|laudatory|medium
 Q|9|EU|too_short|medium
-AI|42|EU|too_short|high
+AI|42|EU|descriptive|high
 KM|12|EU|unit|medium
 MILLER|20|US|surname|medium
 GARCIA|33|US|surname|high
@@ -97,10 +96,10 @@ GENUINE LEATHER|25|EU|descriptive|high
 PURE GOLD|14|EU|descriptive|high
 SILK TOUCH|25|EU|descriptive|check
 DIET WATER|32|EU|descriptive|check
-ALCOHOL FREE|32|EU|deceptive|high
+ALCOHOL FREE|32|EU|descriptive|high
 ORGANIC COTTON|25|EU|descriptive|high
 MADE IN ITALY|18|EU|geographical|high
-KIEV CUTLET|29|EU|geographical|check
+KIEV CUTLET|29|EU|descriptive|high
 CANNABIS|3|EU|descriptive|high
 ULTRASOUND|10|EU|descriptive|high
 BLOCKCHAIN|42|EU|descriptive|high
@@ -110,8 +109,8 @@ E-BIKE|12|EU|descriptive|high
 5G PHONE|9|EU|descriptive|high
 GAMING CHAIR|20|EU|descriptive|high
 PLANT BASED|29|EU|descriptive|check
-SUGARFREE|30|EU|deceptive|medium
-ANTIAGING|3|EU|quality|medium
+SUGARFREE|30|EU|descriptive|high
+ANTIAGING|3|EU|descriptive|high
 KLAMPIARSTVO|37|SK|descriptive|high
 AUTODIELY|12|SK|descriptive|high
 DETSKÁ IZBA|20|SK|descriptive|high
@@ -158,7 +157,7 @@ BRETAGNE|29|FR|geographical|high
 SAVON DE MARSEILLE|3|FR|descriptive|high
 HAIR STUDIO|44|EU|descriptive|high
 NAIL POLISH|3|EU|descriptive|high
-DOG WALKING|44|EU|descriptive|check
+DOG WALKING|45|EU|descriptive|high
 PhotoBook|16|EU|descriptive|high
 SmartLock|6|EU|descriptive|high
 TeaTime|30|EU|descriptive|check
@@ -168,10 +167,10 @@ ELECTRIC SCOOTER|12|EU|descriptive|high
 MEAL KIT|29|EU|descriptive|check
 GREEK YOGURT|29|US|descriptive|high
 NEW ZEALAND LAMB|29|UK|geographical|medium
-CHABLIS|33|US|geographical_indication|high
+CHABLIS|33|US|semi_generic|medium
 PROSCIUTTO DI PARMA|29|EU|geographical_indication|high
-GRAPPA|33|EU|descriptive|high
-OUZO|33|US|descriptive|high
+GRAPPA|33|EU|geographical_indication|high
+OUZO|33|US|geographical_indication|high
 UNICEF|36|EU|official_symbol|high
 WORLD HEALTH ORGANIZATION|44|US|official_symbol|high
 OLYMPICS|41|US|official_symbol|high
@@ -182,8 +181,8 @@ NGUYEN|43|US|surname|high
 SVOBODA|37|US|surname|high
 THIRTY THREE|33|EU|numeral|medium
 365|30|EU|numeral|medium
-XL|25|EU|too_short|high
-PC|9|EU|too_short|high
+XL|25|EU|descriptive|high
+PC|9|EU|descriptive|high
 CRIMSON|2|EU|colour|high
 100% COTTON|25|EU|descriptive|high
 REAL LEATHER|18|EU|descriptive|high

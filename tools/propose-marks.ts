@@ -124,7 +124,7 @@ XIV|9|US|numeral|medium
 X|25|EU|too_short|medium
 X|25|US|too_short|medium
 Q|9|SK|too_short|medium
-TV|38|EU|too_short|medium
+TV|38|EU|descriptive|high
 AB|12|DE|too_short|medium
 RED|25|EU|colour|medium
 MODRÁ|2|SK|colour|medium

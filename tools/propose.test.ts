@@ -7,7 +7,10 @@ import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'
+import { marksOfGoods } from './propose-marks-goods.ts'
 import { marksByLanguage } from './propose-marks-languages.ts'
+import { marksWithoutGround, suggestiveMarks } from './propose-marks-names.ts'
+import { marksOfSigns } from './propose-marks-signs.ts'
 import { marksToPropose } from './propose-marks.ts'
 import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
@@ -23,35 +26,40 @@ const propose = async (mark: string, classes: readonly number[], place: string):
 
 /** The rule of each kind of ground, by place; what is not here has the treaty's. */
 const rules: Record<string, Record<string, string>> = {
-  EU: { d: '7(1)(c)', g: '7(1)(d)', n: '7(1)(b)', m: '7(1)(g)', o: '7(1)(h)', i: '7(1)(j)', p: '7(1)(f)', r: '60(2)(a)' },
-  SK: { d: '§ 5 ods. 1 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '506/2009', s: 'písm. b)', p: 'písm. f)', r: '6quinquies B(1)' },
-  CZ: { d: '§ 4 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '441/2003', s: 'písm. b)', p: 'písm. f)', r: '6quinquies B(1)' },
-  US: { d: '§ 2(e)(1)–(2)', g: '§§ 1, 2, 45', n: '§§ 1, 2, 45', m: '§ 2(a)', o: '§ 2(a)–(b)', i: '§ 2(a), (e)(2)', s: '§ 2(e)(4)', p: '§§ 1, 2, 45', r: '§ 2(a), (c)' },
+  EU: { d: '7(1)(c)', g: '7(1)(d)', n: '7(1)(b)', m: '7(1)(g)', o: '7(1)(h)', i: '7(1)(j)', t: '7(1)(l)', p: '7(1)(f)', r: '60(2)(a)' },
+  SK: { t: '506/2009', d: '§ 5 ods. 1 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '506/2009', s: 'písm. b)', p: 'písm. f)', r: '6quinquies B(1)' },
+  CZ: { t: '441/2003', d: '§ 4 písm. c)', g: 'písm. d)', n: 'písm. b)', m: 'písm. g)', o: '6ter', i: '441/2003', s: 'písm. b)', p: 'písm. f)', r: '6quinquies B(1)' },
+  US: { w: '26 U.S.C. 5388(c)', d: '§ 2(e)(1)–(2)', g: '§§ 1, 2, 45', n: '§§ 1, 2, 45', m: '§ 2(a)', o: '§ 2(a)–(b)', i: '§ 2(a), (e)(2)', s: '§ 2(e)(4)', p: '§§ 1, 2, 45', r: '§ 2(a), (c)' },
   ES: { d: 'art. 5.1 c)', g: 'art. 5.1 d)', n: 'art. 5.1 b)', m: 'art. 5.1 g)', o: '6ter', i: '17/2001', p: 'art. 5.1 f)', r: 'art. 9.1' },
   DE: { d: 'Abs. 2 Nr. 2', g: 'Nr. 3', n: 'Nr. 1', m: 'Nr. 4', o: '6ter', i: '§ 8', s: 'Nr. 1', p: 'Nr. 5', r: '§ 13 Abs. 2 Nr. 1' },
-  UK: { d: '3(1)(c)', g: '3(1)(d)', n: '3(1)(b)', m: '3(3)(b)', o: '6ter', i: '3(4)', p: '3(3)(a)', r: '6quinquies B(1)' },
+  UK: { t: 'TMA 1994 s. 3', d: '3(1)(c)', g: '3(1)(d)', n: '3(1)(b)', m: '3(3)(b)', o: '6ter', i: '3(4)', p: '3(3)(a)', r: '6quinquies B(1)' },
   JP: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   FR: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   PL: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: '6ter', i: 'TRIPS' },
   CN: { d: '6quinquies B(2)', g: '6quinquies B(2)', n: '6quinquies B(2)', m: '6quinquies B(3)', o: 'art. 10(1)(1)–(5)', i: 'TRIPS' },
-  IT: { d: '6quinquies B(2)' },
-  CH: { d: 'MSchG Art. 2 lit. a' },
+  CH: { d: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d' },
 } // prettier-ignore
+
+/** Of what no law of a place is held for, the treaty's, and of the Union's specialities its directive. */
+const everywhere: Record<string, string> = { i: 'TRIPS', o: '6ter', t: '2015/2436', d: '6quinquies B(2)' }
 
 const kindOf: Record<string, string> = {
   descriptive: 'd', quality: 'd', geographical: 'd', unit: 'd', generic: 'g', laudatory: 'n', colour: 'n', numeral: 'n',
-  too_short: 'n', surname: 's', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i',
+  too_short: 'n', surname: 's', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i', traditional_speciality: 't',
+  semi_generic: 'w',
   public_policy: 'p', person: 'r',
 } // prettier-ignore
 
-const table = `${marksToPropose.trim()}\n${furtherMarks.trim()}\n${marksByLanguage.trim()}`
-  .split('\n')
+const rowsOf = (text: string) => text.trim().split('\n')
+
+const table = [marksToPropose, furtherMarks, marksByLanguage, marksOfGoods, marksOfSigns]
+  .flatMap(rowsOf)
   .map((row) => row.split('|') as [string, string, string, string, string])
 
 const weight: Record<string, number> = { check: 1, low: 1, medium: 2, high: 3 }
 
 test('the table is as long as it has to be, and holds each row once', () => {
-  expect(table.length).toBeGreaterThanOrEqual(120)
+  expect(table.length).toBeGreaterThanOrEqual(1000)
   expect(new Set(table.map((row) => row.slice(0, 3).join())).size).toBe(table.length)
 })
 
@@ -59,7 +67,7 @@ test.each(table)('%s in %s, %s: %s, %s', async (mark, classes, place, kind, leas
   const { distinctiveness, hints, verdicts } = await propose(mark, classes.split(',').map(Number), place)
   const hint = hints.find((one) => one.kind === kind)
   expect(hints.map((one) => one.kind)).toContain(kind)
-  expect(hint?.why).toContain(rules[place]?.[kindOf[kind] ?? ''] ?? 'art. 6quinquies')
+  expect(hint?.why).toContain(rules[place]?.[kindOf[kind] ?? ''] ?? everywhere[kindOf[kind] ?? ''] ?? 'art. 6quinquies')
   expect([null, 'descriptive', 'generic']).toContain(distinctiveness)
   const verdict = verdicts[place]
   // Nothing was read: what is only to be checked stays open.
@@ -102,6 +110,67 @@ test.each([
   const { hints, verdicts } = await propose(mark, [Number(niceClass)], place)
   expect(hints.filter(({ kind }) => kind !== 'surname')).toEqual([])
   expect(verdicts[place]?.risk).toBeNull()
+})
+
+/** Grounds beside a surname, which is one in the United States alone. */
+const groundsBeside = (answer: Answer, place: string) =>
+  answer.hints.filter(({ kind }) => kind !== 'surname' || place === 'US')
+
+test.each(rowsOf(marksWithoutGround))('%s has no ground in it', async (row) => {
+  const [mark = '', niceClass, place = ''] = row.split('|')
+  const answer = await propose(mark, [Number(niceClass)], place)
+  expect(groundsBeside(answer, place)).toEqual([])
+  expect(answer.verdicts[place]?.risk).toBeNull()
+  expect([null, 'arbitrary']).toContain(answer.distinctiveness)
+})
+
+test.each(rowsOf(suggestiveMarks))('%s is only to be looked at', async (row) => {
+  const [mark = '', niceClass, place = ''] = row.split('|')
+  const { distinctiveness, verdicts } = await propose(mark, [Number(niceClass)], place)
+  expect(verdicts[place]?.risk).toBeNull()
+  expect([null, 'arbitrary']).toContain(distinctiveness)
+})
+
+test('a traditional speciality is one of the Union and of the United Kingdom, elsewhere the name of a kind of goods', async () => {
+  const kinds = async (place: string) => (await propose('SPIŠSKÉ PÁRKY', [29], place)).hints.map(({ kind }) => kind)
+  expect(await kinds('EU')).toEqual(['traditional_speciality'])
+  expect(await kinds('CH')).toEqual(['descriptive'])
+  expect((await propose('SPIŠSKÉ PÁRKY', [29], 'SK')).verdicts['SK']?.note).toContain('eAmbrosia')
+})
+
+test('a semi-generic name of wine is told as one in the United States, with its reason, and as an indication elsewhere', async () => {
+  for (const mark of ['CHABLIS', 'BURGUNDY', 'CHAMPAGNE', 'SHERRY', 'PORT', 'MADEIRA', 'MARSALA']) {
+    const { hints, verdicts } = await propose(mark, [33], 'US')
+    expect([mark, hints.map(({ kind }) => kind), verdicts['US']?.risk]).toEqual([mark, ['semi_generic'], 'medium'])
+    expect(verdicts['US']?.note).toContain('semi-generic')
+    expect((await propose(mark, [33], 'EU')).hints[0]?.kind).toBe('geographical_indication')
+  }
+})
+
+test('a sausage by its town is an origin where the courts say so, and a kind of sausage elsewhere', async () => {
+  const kinds = async (place: string) =>
+    (await propose('FRANKFURTER', [29], place)).hints.map(({ kind }) => kind).toSorted()
+  expect(await kinds('DE')).toEqual(['geographical'])
+  expect(await kinds('AT')).toEqual(['descriptive'])
+  expect(await kinds('US')).toEqual(['descriptive'])
+  expect(await kinds('EU')).toEqual(['descriptive', 'geographical'])
+})
+
+test('absence of something describes, and deceives only where the goods have it', async () => {
+  const kinds = async (mark: string, niceClass: number) =>
+    (await propose(mark, [niceClass], 'EU')).hints.map(({ kind }) => kind)
+  for (const mark of ['ALCOHOL FREE', 'ALCOHOLFREE', 'SIN ALCOHOL', 'ALKOHOLFREI', 'BEZ ALKOHOLU']) {
+    expect([mark, await kinds(mark, 32)]).toEqual([mark, ['descriptive']])
+    expect([mark, await kinds(mark, 33)]).toEqual([mark, ['descriptive', 'deceptive']])
+  }
+  for (const mark of ['SUGARFREE', 'GLUTEN-FREE', 'BEZLEPKOVÉ', 'SANS LACTOSE', 'SENZA ZUCCHERO'])
+    expect([mark, await kinds(mark, 30)]).toEqual([mark, ['descriptive']])
+})
+
+test('a short form is a description where it is customary, and two letters elsewhere', async () => {
+  const kinds = async (niceClass: number) => (await propose('AI', [niceClass], 'EU')).hints.map(({ kind }) => kind)
+  expect(await kinds(42)).toEqual(['descriptive'])
+  expect(await kinds(25)).toEqual(['too_short'])
 })
 
 test('a material tells nothing of goods that are not made of it', async () => {

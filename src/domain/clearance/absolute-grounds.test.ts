@@ -96,3 +96,30 @@ test('the French word for tea takes no ground from what stands behind an English
     expect([niceClass, groundHints('THE KOVENTA', [niceClass]).map(({ kind }) => kind)]).toEqual([niceClass, []])
   expect(groundHints('THE SMITH', [30]).map(({ kind }) => kind)).toContain('surname')
 })
+
+test('a word that tells a kind counts beside the name of the goods alone', () => {
+  expect(groundHints('Executive', [9])).toEqual([])
+  expect(nothingDistinctive('Executive Search', [35])).toBe(true)
+  expect(nothingDistinctive('Executive Velmora', [35])).toBe(false)
+  // Of foods a word of use or trade is as a rule a name.
+  expect(nothingDistinctive('Climbing Coffee', [30])).toBe(false)
+})
+
+test('a Slovak or Czech adjective is of the goods that it is made of', () => {
+  for (const [sign, niceClass] of [['Čučoriedkový koláč', 30], ['Kozí sýr', 29], ['Zahradní nábytek', 20]] as const)
+    expect([sign, nothingDistinctive(sign, [niceClass])]).toEqual([sign, true])
+  expect(groundHints('Velmorový', [30])).toEqual([])
+}) // prettier-ignore
+
+test('a word written together with a sense of its own is not read in its parts', () => {
+  for (const sign of ['Springboard', 'Lifeboat', 'Rückenwind', 'Sandcastle'])
+    expect([sign, groundHints(sign, [35, 36, 41])]).toEqual([sign, []])
+  expect(groundHints('Head & Shoulders', [3]).filter(({ whole }) => whole)).toEqual([])
+})
+
+test('what is protected is told before what the same word says', () => {
+  expect(groundHints('Grappa', [33]).map(({ kind }) => kind)).toEqual(['geographical_indication', 'descriptive'])
+  expect(groundHints('Plzeňské', [32]).map(({ kind }) => kind)).toEqual(['geographical_indication', 'geographical'])
+  // Of other goods an indication that names no place says nothing.
+  expect(groundHints('Grappa', [25])).toEqual([])
+})

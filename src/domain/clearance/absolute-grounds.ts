@@ -1,26 +1,15 @@
 import { conceptsOf } from './concepts.ts'
-import { describes } from './described.ts'
+import { isNameOf } from './described.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
+import { inside, isEverydayBody, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
-import { numberOf } from './numerals.ts'
-import { compoundOf, signWords, type SignWord } from './sign-pieces.ts'
-import { describesClass, hasOtherSense, isClassWord, isEveryday, isWeak } from './weak-words.ts'
-import { goodsOfTrade } from './trades.ts'
+import { isModifier } from './modifiers.ts'
+import { compoundOf, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
+import { isEveryday, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
-import { genericWords, laudatoryWords } from './words-of-trade.ts'
-
-/** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
-interface Match {
-  readonly kind: GroundKind
-  readonly word: string
-  readonly classes: readonly number[]
-  /** The places, in the row of pieces, that it takes. */
-  readonly from: number
-  readonly to: number
-}
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
 export interface SignGrounds {
@@ -30,121 +19,21 @@ export interface SignGrounds {
   readonly inDictionary: boolean
 }
 
-const longestPhrase = 6
-/** Letters of a protected name that are found inside of a longer word too. */
-const shortestInside = 6
-/** Short names of organisations that are words of a language as well: beside another word they are that word. */
-const ordinary: ReadonlySet<string> = new Set(
-  'who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn'.split(' '),
-)
-
-/** Names of bodies that are everyday words of many countries: a hint for a sign of nothing else, and to be looked at only. */
-const everyday: ReadonlySet<string> = new Set(
-  'pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo'.split(' '),
-)
-
-/** Whether a name of the list counts in a sign of so many pieces: one that is a word as well only where it is the whole sign. */
-function isOfficial(letters: string, whole: boolean): boolean {
-  return groundLists().official.has(letters) && (whole || !(ordinary.has(letters) || everyday.has(letters)))
-}
-
-function phrases(pieces: readonly string[]): { letters: string; from: number; to: number }[] {
-  return pieces.flatMap((_, from) =>
-    pieces.slice(from, from + longestPhrase).map((__, more) => ({
-      letters: pieces.slice(from, from + more + 1).join(''),
-      from,
-      to: from + more,
-    })),
-  )
-}
-
-/** Words that say what the goods are together alone (5 star): where one of them tells something, that is told of it. */
-const isOneTerm = (words: readonly string[]): boolean =>
-  words.length > 1 && !words.some((word) => isWeak(word) || isClassWord(word))
-
-function listed(pieces: readonly string[], classes: readonly number[]): Match[] {
-  const lists = groundLists()
-  const found: Match[] = []
-  const add = (kind: GroundKind, at: { letters: string; from: number; to: number }, of: readonly number[] = []) =>
-    found.push({
-      kind,
-      word: pieces.slice(at.from, at.to + 1).join(' '),
-      classes: of,
-      from: at.from,
-      to: at.to,
-    })
-  for (const at of phrases(pieces)) {
-    const { letters } = at
-    if (lists.places.has(letters)) add('geographical', at)
-    else if (lists.towns.has(letters)) add('geographical', at)
-    const indicated = lists.indications.get(letters)?.flat()
-    if (indicated) {
-      const of = classes.filter((one) => indicated.includes(one))
-      if (of.length > 0) add('geographical_indication', at, of)
-      else if (!lists.places.has(letters) && !lists.towns.has(letters)) add('geographical', at)
-    }
-    if (lists.policy.has(letters)) add('public_policy', at)
-    if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
-    if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
-    for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {
-      const told = classes.filter((one) => of.includes(one))
-      // What goods are made of describes those that are, and deceives of those that are not.
-      if (told.length > 0 && material) add('descriptive', at, told)
-      if (told.length > 0) add('deceptive', at, told)
-    }
-    if (lists.units.has(letters)) add('unit', at)
-    if (lists.colours.has(letters)) add('colour', at)
-    const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
-    if (coloured.length > 0) add('descriptive', at, coloured)
-    if (lists.surnames.has(letters)) add('surname', at)
-    if (lists.qualities.has(letters)) add('quality', at)
-    const named = classes.filter((one) => describesClass(letters, one))
-    if (named.length > 0 && isOneTerm(pieces.slice(at.from, at.to + 1))) add('descriptive', at, named)
-  }
-  return found
-}
-
-function single(pieces: readonly string[], classes: readonly number[]): Match[] {
-  return pieces.flatMap((word, at): Match[] => {
-    const made = (kind: GroundKind, of: readonly number[] = []): Match => ({
-      kind,
-      word,
-      classes: of,
-      from: at,
-      to: at,
-    })
-    const described = classes.filter(
-      (one) => describes(word, one) || goodsOfTrade(word, (goods) => describes(goods, one)) !== null,
-    )
-    return [
-      ...(described.length > 0 ? [made('descriptive', described)] : []),
-      ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
-      ...(numberOf(word) === null ? [] : [made('numeral')]),
-    ]
-  })
-}
-
-/** Protected names inside of a longer word. */
-function inside(compact: string, pieces: readonly string[]): Match[] {
-  const names = [...groundLists().official.keys()].filter(
-    (name) => name.length >= shortestInside && !everyday.has(name) && compact.includes(name) && !pieces.includes(name),
-  )
-  const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
-  return longest.map((word) => ({
-    kind: 'official_symbol',
-    word,
-    classes: [],
-    from: 0,
-    to: -1,
-  }))
-}
-
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
 function parted({ word, pieces }: SignWord): readonly string[] {
-  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word)) return pieces
+  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word) || isWholeWord(word)) return pieces
   const parts = compoundOf(word, 2)
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
+
+/** Prepositions and the like: what stands between two words of the goods adds nothing to them. */
+const links: ReadonlySet<string> = new Set(
+  'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla'.split(
+    ' ',
+  ),
+)
+
+const isLink = (word: string): boolean => links.has(word)
 
 const shortestPart = 4
 const fewestOfSlogan = 3
@@ -158,14 +47,23 @@ function isSlogan(
   matches: readonly Match[],
 ): boolean {
   if (words.length < fewestOfSlogan || !matches.some(({ kind }) => praising.has(kind))) return false
+  // Where nothing praises, a word of another thing among those of the goods makes a name of them (chicken of the sea).
+  const isPraise = matches.some(({ kind }) => kind === 'laudatory' || kind === 'quality')
   return pieces.every(
-    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || conceptsOf(piece).length > 0,
+    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || (isPraise && conceptsOf(piece).length > 0),
   )
 }
 
-/** The places of phrases that say another thing than their words (cloud nine). */
+/** Whether words are together somebody's well-known mark, with the particles between them or without. */
+const isLivingName = (words: readonly string[]): boolean =>
+  isLivingMark(words.join('')) || isLivingMark(words.filter((word) => !isWeak(word)).join(''))
+
+/** The places of phrases that say another thing than their words (cloud nine), well-known marks of several words among them. */
 function inIdioms(pieces: readonly string[]): ReadonlySet<number> {
-  const spans = phrases(pieces).filter(({ letters, from, to }) => to > from && groundLists().idioms.has(letters))
+  const spans = phrases(pieces).filter(
+    ({ letters, from, to }) =>
+      to > from && (groundLists().idioms.has(letters) || isLivingName(pieces.slice(from, to + 1))),
+  )
   return new Set(spans.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
 }
 
@@ -180,7 +78,9 @@ const namesInBothSenses = (
   )
 
 /** Grounds that stand whatever is added to the word. */
-const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographical_indication'])
+const always: ReadonlySet<GroundKind> = new Set([
+  'official_symbol', 'geographical_indication', 'traditional_speciality',
+]) // prettier-ignore
 /** Grounds of a sign that consists of such words alone. */
 const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
 
@@ -200,7 +100,7 @@ function isColourInPart(word: string, niceClass: number): boolean {
 
 /** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
 const isNameIn = (word: string, classes: readonly number[]): boolean =>
-  classes.some((one) => !hasOtherSense(word, one) && !isColourInPart(word, one))
+  classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
 /** Beside other words the whole may say another thing. */
 function offends(word: string, whole: boolean): GroundRisk {
@@ -213,7 +113,7 @@ function riskOf(
   whole: boolean,
   describesGoods: boolean,
 ): GroundRisk {
-  if (kind === 'official_symbol' && everyday.has(word.replaceAll(' ', ''))) return 'medium'
+  if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
   if (always.has(kind)) return 'high'
   if (kind === 'public_policy') return offends(word, whole)
   // Whoever lives has a say whatever stands beside the name.
@@ -234,7 +134,16 @@ function riskOf(
 export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
   const words = signWords(text)
   const matchesOf = (row: readonly string[]) => [...listed(row, classes), ...single(row, classes)]
-  const pieces = words.flatMap((one) => (matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)))
+  const written = words.map(({ word }) => word)
+  // Words that a list has together are read as they are written (silicon valley, not silicone).
+  const together = new Set(
+    listed(written, classes)
+      .filter(({ from, to }) => to > from)
+      .flatMap(({ from, to }) => written.slice(from, to + 1)),
+  )
+  const piecesFor = (one: SignWord): readonly string[] =>
+    together.has(one.word) ? [one.word] : matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)
+  const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
   const matches = [...matchesOf(pieces), ...inside(compact, pieces)]
   const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
@@ -244,14 +153,21 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const idiom = inIdioms(pieces)
   const telling = covering.filter(({ kind, from, to }) => always.has(kind) || !(idiom.has(from) && idiom.has(to)))
   const covered = new Set(telling.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
-  const short = shortOf(compact)
-  const bare =
-    pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
-  const whole = bare || short !== null
+  const isShortened = matches.some(
+    ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
+  )
+  const short = isShortened ? null : shortOf(compact)
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
-  const inBothSenses = !whole && idiom.size > 0 && namesInBothSenses(pieces, idiom, describing)
+  const addsNothing = (piece: string) =>
+    isWeak(piece) ||
+    isWeak(singular(piece)) ||
+    (covered.size > 0 && isLink(piece)) ||
+    (namesGoods && written.includes(piece) && isModifier(piece, classes))
+  const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || addsNothing(piece))
+  const whole = bare || short !== null
+  const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     const known = hints.findIndex((one) => one.kind === kind && one.word === word)
@@ -280,6 +196,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   for (const match of matches) {
     if (onlyWhole.has(match.kind) && !whole) continue
     if (match.kind === 'surname' && (!areNames || describesGoods)) continue
+    if (match.kind === 'colour' && areNames && surnames.size > 1) continue
     // A word inside a longer name is not another ground: New England is not what is new.
     if (
       matches.some(
@@ -307,7 +224,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {
-    hints,
+    // What is protected is told before what the same word says.
+    hints: hints.toSorted((a, b) => Number(always.has(b.kind)) - Number(always.has(a.kind))),
     whole,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }

@@ -1,6 +1,6 @@
 import { conceptCount, conceptsOf, wordsOfConcept } from './concepts.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
-import { describesClass, wordsOfClass } from './weak-words.ts'
+import { describesClass, hasOtherSense, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
 
 /** What is known of a class beside its words: their meanings in other languages, and the words of the terms filed in it. */
@@ -11,10 +11,15 @@ interface Known {
 
 /** Classes whose words tell of each other: what is eaten there, what is driven there, what is cured there. */
 const kin: readonly (readonly number[])[] = [
-  [29, 30, 43], [32, 33, 43], [9, 38, 42], [3, 44], [5, 10, 44], [12, 37, 39], [16, 41], [28, 41],
+  [29, 30, 43], [32, 33, 43], [9, 38, 42], [3, 44], [5, 10, 44], [12, 39], [16, 41], [28, 41],
 ] // prettier-ignore
 const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
-const retail = 35
+/** Services that are done to goods, with the classes of the goods: their object describes them as the word for the work does. */
+const doneTo: Readonly<Record<number, readonly number[]>> = {
+  35: goodsClasses,
+  37: [6, 7, 9, 11, 12, 14, 19, 20, 27],
+  40: [2, 6, 14, 16, 19, 20, 24, 25, 29, 30],
+}
 
 const known = new Map<number, Known>()
 
@@ -53,17 +58,33 @@ const isTermOf = (word: string, of: ReadonlySet<string>): boolean =>
 /** Without its accent the French word for tea is an English article. */
 const article = 'the'
 
+/** Classes whose words tell of a class too. */
+const nearOf = (niceClass: number): readonly number[] => [
+  ...(doneTo[niceClass] ?? []),
+  ...kin.filter((group) => group.includes(niceClass)).flat(),
+]
+
 /**
  * Whether a word says what the goods or services of a class are: by our words for it and for the classes that go with it,
  * by their translations and by our terms. A shop is described by what it sells.
  */
 export function describes(word: string, niceClass: number): boolean {
   if (word === article) return false
-  const near = niceClass === retail ? goodsClasses : kin.filter((group) => group.includes(niceClass)).flat()
-  if (describesClass(word, niceClass) || near.some((one) => describesClass(word, one))) return true
+  if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => describesClass(word, one))) return true
   const { concepts, terms: of } = knownOf(niceClass)
   if (word.length >= shortestOfTerms && isTermOf(word, of)) return true
   return conceptsOf(word).some((one) => concepts.has(one))
+}
+
+/**
+ * Whether a word that describes goods or services of a class is their name, and not a word of another sense that may tell of them: what
+ * it is for the class by which it tells of them.
+ */
+export function isNameOf(word: string, niceClass: number): boolean {
+  if (hasOtherSense(word, niceClass)) return false
+  if (describesClass(word, niceClass)) return true
+  const by = nearOf(niceClass).filter((one) => describesClass(word, one))
+  return by.length === 0 || by.some((one) => !hasOtherSense(word, one))
 }
 
 let everyTerm: ReadonlySet<string> | undefined

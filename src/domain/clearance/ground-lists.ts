@@ -8,6 +8,8 @@ import places from './lists/places.json' with { type: 'json' }
 import policy from './lists/public-policy.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
+import specialities from './lists/traditional-specialities.json' with { type: 'json' }
+import abbreviations from './lists/abbreviations.json' with { type: 'json' }
 import towns from './lists/towns.json' with { type: 'json' }
 import units from './lists/units.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
@@ -46,6 +48,9 @@ function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): Read
   return forms
 }
 
+/** An indication as it is written; an adjective of a place that is one alone, in its genders and cases too. */
+const formsOf = (name: string): readonly string[] => (/^\S+[sc]ký$/.test(name) ? [...inflected([name])] : [name])
+
 function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): ReadonlyMap<string, T[]> {
   const map = new Map<string, T[]>()
   for (const [words, value] of groups) {
@@ -60,7 +65,23 @@ function read() {
     /** Names of places that are another word first to many. */
     otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
     towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
-    indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
+    /** Kinds of goods that a name of a place tells rather than an origin, and where buyers take it for the origin. */
+    kindsOfGoods: byLetters(
+      places.kinds_of_goods.entries.map(
+        ({ names, classes, origin_in }) => [names, { classes, originIn: origin_in }] as const,
+      ),
+    ),
+    indications: byLetters(
+      indications.entries.flatMap(({ names, classes }) => names.map((name) => [formsOf(name), classes] as const)),
+    ),
+    /** Indications that name a product and no place. */
+    namesOfNoPlace: setOf(indications.names_of_no_place.names),
+    specialities: byLetters(specialities.entries.map(({ names, classes }) => [names, classes] as const)),
+    semiGenericInUs: setOf(indications.semi_generic_in_us.names),
+    /** Customary short forms by the classes whose goods or services they tell. */
+    abbreviations: byLetters(
+      Object.entries(abbreviations.classes).map(([one, words]) => [words.split(' '), Number(one)] as const),
+    ),
     notOfTheUk: setOf(indications.not_of_the_uk.names),
     genericInUs: setOf(indications.generic_in_us.names),
     idioms: setOf(Object.values(idioms.entries).flatMap((phrases) => phrases.split('; '))),

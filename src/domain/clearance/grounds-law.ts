@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { languagesOfWord } from './word-languages.ts'
@@ -11,6 +11,8 @@ type Rule =
   | 'deceiving'
   | 'protected'
   | 'indication'
+  | 'tradition'
+  | 'semiGeneric'
   | 'named'
   | 'offending'
   | 'personal'
@@ -18,15 +20,16 @@ type Rule =
 const ruleOfKind: Readonly<Record<GroundKind, Rule>> = {
   descriptive: 'describing', quality: 'describing', geographical: 'describing', unit: 'describing', generic: 'customary',
   laudatory: 'indistinct', colour: 'indistinct', numeral: 'indistinct', too_short: 'indistinct', surname: 'named',
-  deceptive: 'deceiving', official_symbol: 'protected', geographical_indication: 'indication', public_policy: 'offending', person: 'personal',
+  deceptive: 'deceiving', official_symbol: 'protected', geographical_indication: 'indication',
+  traditional_speciality: 'tradition', semi_generic: 'semiGeneric', public_policy: 'offending', person: 'personal',
 } // prettier-ignore
 
 /* The articles as they are cited; where a letter was renumbered lately, the paragraph without its letter. */
 const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', tradition: '(l)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
   SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)', offending: ' písm. f)' }),
   CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)', offending: ' písm. f)' }),
-  US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', describing: ' § 2(e)(1)–(2)', customary: ' §§ 1, 2, 45', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', indication: ' § 2(a), (e)(2)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
+  US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', describing: ' § 2(e)(1)–(2)', customary: ' §§ 1, 2, 45', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', indication: ' § 2(a), (e)(2)', semiGeneric: ' § 2(a), (e); 26 U.S.C. 5388(c)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
   UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', describing: '(1)(c)', customary: '(1)(d)', deceiving: '(3)(b)', protected: '(5)', indication: '(4)', named: '(1)(b)', offending: '(3)(a)' }),
   ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', describing: ' c)', customary: ' d)', deceiving: ' g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', describing: ' Nr. 2', customary: ' Nr. 3', deceiving: ' Nr. 4', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
@@ -41,6 +44,8 @@ const everywhere: Readonly<Record<Rule, string>> = {
   deceiving: 'Paris Convention art. 6quinquies B(3)',
   protected: 'Paris Convention art. 6ter',
   indication: 'TRIPS art. 22–23',
+  tradition: 'Directive (EU) 2015/2436 art. 4(1)(k)',
+  semiGeneric: 'Paris Convention art. 6quinquies B(2)',
   named: 'Paris Convention art. 6quinquies B(2)',
   offending: 'Paris Convention art. 6quinquies B(3)',
   personal: 'Paris Convention art. 6quinquies B(1)',
@@ -55,7 +60,7 @@ function lettered(
   const of = (rule: Rule) => `${law}${letters[rule] ?? ''}`
   return {
     indistinct: of('indistinct'), describing: of('describing'), customary: of('customary'), deceiving: of('deceiving'),
-    protected: of('protected'), indication: of('indication'), named: of('named'), offending: of('offending'),
+    protected: of('protected'), indication: of('indication'), tradition: of('tradition'), semiGeneric: of('semiGeneric'), named: of('named'), offending: of('offending'),
     ...(letters.personal && { personal: of('personal') }), ...others,
   } // prettier-ignore
 }
@@ -136,6 +141,20 @@ const otherwiseMeant: ReadonlySet<string> = new Set(
   'jordan georgia chad turkey granada dominica salvador america'.split(' '),
 )
 
+const isOfTheUnion = (place: Jurisdiction): boolean => place === 'EU' || competingOffices(place).includes('EU')
+
+/** Of a word that is a place and a kind of goods for one of the classes, the sense that those who buy in a place do not take it in. */
+function isOtherSense({ kind, word, classes }: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): boolean {
+  const told = groundLists().kindsOfGoods.get(word.replaceAll(' ', ''))
+  const kinds = hints.find((other) => other.kind === 'descriptive' && other.word === word)?.classes ?? classes
+  const meant = told?.filter((one) => kinds.some((niceClass) => one.classes.includes(niceClass))) ?? []
+  if (meant.length === 0) return false
+  const isOrigin = meant.some(({ originIn }) => originIn.includes(place))
+  if (kind === 'descriptive') return isOrigin
+  // Where the Union as a whole is asked, both senses are understood somewhere.
+  return kind === 'geographical' && !isOrigin && !(place === 'EU' && meant.some(({ originIn }) => originIn.length > 0))
+}
+
 /**
  * What a ground of a sign is in a place. Names of states are forbidden as marks in China, whatever is added, unless another
  * sense is clear (PRC Trademark Law art. 10(1)(1)–(2)); some names of cheeses are those of a kind of cheese in the United
@@ -149,6 +168,13 @@ function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly Groun
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
+  const isIndicated = hints.some((other) => other.kind === 'geographical_indication' && other.word === hint.word)
+  // What else the name says of a wine, its kind and its place, is in that ground.
+  if (place === 'US' && isIndicated && lists.semiGenericInUs.has(name))
+    return hint.kind === 'geographical_indication' ? { ...hint, kind: 'semi_generic', risk: 'medium' } : null
+  if (hint.kind === 'traditional_speciality' && place !== 'UK' && !isOfTheUnion(place))
+    return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
+  if (isOtherSense(hint, place, hints)) return null
   if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name)) return hint
   const saysMore = hints.some((other) => other !== hint && other.word === hint.word)
   // One word that is no place of ours names none.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { groundHints } from './absolute-grounds.ts'
+import byLanguage from './lists/class-words-by-language.json' with { type: 'json' }
 import dictionary from './lists/class-words.json' with { type: 'json' }
 import listed from './lists/living-marks.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
@@ -19,6 +20,10 @@ test.each(Object.entries(listed.classes))(
 )
 
 test('no list of words of goods, or of their qualities, holds a living mark', () => {
-  const words = [...Object.values(dictionary.classes), ...Object.values(qualities.entries)].flat()
+  const ofClasses = Object.values(byLanguage.classes).flatMap((languages) => Object.values(languages))
+  const words = [
+    ...[...Object.values(dictionary.classes), ...Object.values(qualities.entries)].flat(),
+    ...ofClasses.flatMap((line) => line.split(' ')),
+  ]
   expect(words.filter((word) => isLivingMark(normalise(word).compact))).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { conceptsOf } from './concepts.ts'
 import { isTermWord } from './described.ts'
 import { diminutiveOf } from './diminutives.ts'
+import { freeOf } from './free-of.ts'
 import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
+import unparted from './lists/whole-words.json' with { type: 'json' }
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
-import { everyClassWord, isClassWord, isWeak } from './weak-words.ts'
+import { everyClassWord, isClassWord, isEveryday, isWeak } from './weak-words.ts'
+import { languagesOfWord } from './word-languages.ts'
 import { singular } from './word-stem.ts'
 
 /** A word of a sign, with the words that it is written together of; just itself when it is none. */
@@ -38,8 +41,19 @@ export function isKnownWord(word: string): boolean {
   return (
     isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || isTermWord(word) || lists.qualities.has(word) ||
     lists.places.has(word) || lists.colours.has(word) || lists.units.has(word) || lists.official.has(word) ||
-    lists.indications.has(word) || lists.deceptive.has(word) || numberOf(word) !== null
+    lists.indications.has(word) || lists.specialities.has(word) || lists.abbreviations.has(word) || lists.deceptive.has(word) ||
+    freeOf().has(word) || numberOf(word) !== null
   ) // prettier-ignore
+}
+
+let wholeWords: ReadonlySet<string> | undefined
+
+/** Whether a word written together has a sense of its own (lighthouse), that its parts do not say. */
+export function isWholeWord(word: string): boolean {
+  wholeWords ??= new Set(
+    Object.values(unparted.entries).flatMap((line) => line.split(' ').map((one) => normalise(one).compact)),
+  )
+  return wholeWords.has(word)
 }
 
 const isName = (word: string): boolean =>
@@ -48,6 +62,10 @@ const isName = (word: string): boolean =>
 const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
 const shortestPiece = 3
 const mostPieces = 4
+/** Particles with which no compound ends: what ends so is another word. */
+const neverLast: ReadonlySet<string> = new Set(
+  'mit des les del der die das den dem una sur par con por pre pri nad von zur zum the and for'.split(' '),
+)
 
 function isPiece(word: string): boolean {
   if (word.length < shortestPiece) return false
@@ -63,18 +81,29 @@ const plainness = (parts: readonly string[]): number =>
 
 const isPlainer = (one: readonly string[], other: readonly string[]): boolean => plainness(one) > plainness(other)
 
+const shortestCut = 5
+
+/** The first word of a compound as it is known; German cuts off its last vowel (Erdbeere, Erdbeerjoghurt). */
+function firstPiece(part: string): string | null {
+  if (isPiece(part)) return part
+  const full = `${part}e`
+  return part.length >= shortestCut && isPiece(full) && languagesOfWord(full)?.has('de') ? full : null
+}
+
 /** The fewest known words that make up a word, with or without a linking letter between them; null when none do. */
 export function compoundOf(word: string, most = mostPieces): readonly string[] | null {
   if (word.length < 2 * shortestPiece || most < 2) return null
   let best: readonly string[] | undefined
   for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {
-    const first = word.slice(0, at)
-    if (!isPiece(first)) continue
+    const first = firstPiece(word.slice(0, at))
+    if (first === null) continue
     for (const link of links) {
       if (link !== '' && (!word.startsWith(link, at) || first.length < 4)) continue
       const rest = word.slice(at + link.length)
       const tail: readonly string[] | null = isPiece(rest)
-        ? [rest]
+        ? neverLast.has(rest)
+          ? null
+          : [rest]
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
       if (!tail) continue
       const parts = [first, ...tail]
@@ -91,7 +120,7 @@ let bySound: ReadonlyMap<string, string> | undefined
 
 /** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
 const respellings: readonly (readonly [RegExp, string])[] = [
-  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/(.)\1{1,3}$/, '$1'],
+  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/([^s])\1{1,3}$/, '$1'],
 ] // prettier-ignore
 const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
   ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
@@ -125,7 +154,7 @@ const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(w
 
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
-  if (isKnownWord(word)) return [word]
+  if (isKnownWord(word) || isEveryday(word)) return [word]
   const heard = respelt(word)
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isGoodsWord)
@@ -139,7 +168,7 @@ export function signWords(text: string): SignWord[] {
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
     // A name is not taken apart for the words that would be in it.
-    if (isKnownWord(word) || isName(word)) return [{ word, pieces: [word] }]
+    if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]
     const together = capitals.length > 1 && capitals.join('') === word

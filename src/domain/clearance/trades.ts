@@ -44,3 +44,52 @@ export function goodsOfTrade(word: string, isGoods: (word: string) => boolean): 
     }
   return null
 }
+
+/** Endings of adjectives that Slovak and Czech make of the names of things, without their marks: of what, with what, for what it is. */
+const ofThings = [
+  'ovy',
+  'ova',
+  'ove',
+  'ovi',
+  'enny',
+  'enna',
+  'enne',
+  'eny',
+  'ena',
+  'ene',
+  'ny',
+  'na',
+  'ne',
+  'ni',
+  'sky',
+  'ska',
+  'ske',
+  'cky',
+  'cka',
+  'cke',
+  'aci',
+  'eci',
+  'ci',
+  'i',
+]
+const thingEnds = ['', 'a', 'o', 'e', 'y', 'ie', 'i', 'ia', 'ina', 'ka', 'ky', 'na', 'ne', 'iny']
+const shortestThing = 3
+
+/**
+ * The word of goods that a Slovak or Czech adjective is made of (ovocný, ovocie; zahradní, zahrada), by what counts as a word of
+ * goods; null when there is none of those languages.
+ */
+export function goodsOfAdjective(word: string, isGoods: (word: string) => boolean): string | null {
+  const own = languagesOfWord(word)
+  if (own !== null && !own.has('sk') && !own.has('cs')) return null
+  for (const ending of ofThings) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    if (stem.length < shortestThing || (ending === 'i' && stem.length < shortest)) continue
+    const found = thingEnds
+      .map((end) => stem + end)
+      .find((one) => one !== word && one.length >= shortest && isGoods(one) && isOf(one, ['sk', 'cs'], false))
+    if (found !== undefined) return found
+  }
+  return null
+}

@@ -71,41 +71,63 @@ export function wordWeight(word: string): number {
   return word.length === 2 ? weights.word.short : 1
 }
 
-let furtherByClass: ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>> | undefined
-
-/** For each class its words of the list by language and their forms, each with the languages it is of. */
-function readFurther(): ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>> {
-  return new Map(
-    Object.entries(byLanguage.classes).map(([number, languages]) => {
-      const found = new Map<string, Set<string>>()
-      for (const [language, words] of Object.entries(languages))
-        for (const word of words.split(' ')) {
-          const letters = normalise(word).compact
-          for (const form of [letters, ...inflectionsOf(word, letters, language)])
-            if (!strangers.has(form)) found.set(form, (found.get(form) ?? new Set<string>()).add(language))
-        }
-      return [Number(number), found]
-    }),
-  )
+/** What a list has of a word of goods and services. */
+interface Told {
+  readonly classes: ReadonlySet<number>
+  readonly languages: ReadonlySet<string>
 }
 
-const further = () => (furtherByClass ??= readFurther())
-
-/** Words of goods and services that a list has by their languages, each with those; what the other dictionary has too may be of more. */
-export function* wordsByLanguage(): Generator<readonly [string, ReadonlySet<string>]> {
-  for (const words of further().values()) for (const pair of words) if (!everyClassWord().has(pair[0])) yield pair
+/** Words that several classes have, by their languages beside what they tell. */
+interface Group {
+  readonly of: string
+  readonly classes: readonly number[]
 }
 
-const describing = new Map<number, ReadonlySet<string>>()
+let furtherWords: ReadonlyMap<string, Told> | undefined
+
+/** The words of the list by language and their forms: a hundred thousand, which share a few thousand answers. */
+function readFurther(): ReadonlyMap<string, Told> {
+  const found = new Map<string, Told>()
+  const answers = new Map<string, Told>()
+  const answer = (classes: readonly number[], languages: readonly string[]): Told => {
+    const key = `${classes.join()} ${languages.join()}`
+    const known = answers.get(key) ?? { classes: new Set(classes), languages: new Set(languages) }
+    answers.set(key, known)
+    return known
+  }
+  const united = <T>(one: ReadonlySet<T> | undefined, more: readonly T[]): T[] => [
+    ...new Set([...(one ?? []), ...more]),
+  ]
+  const add = (classes: readonly number[], language: string, words: string) => {
+    for (const word of words.split(' ')) {
+      const letters = normalise(word).compact
+      for (const form of [letters, ...inflectionsOf(word, letters, language)]) {
+        if (strangers.has(form)) continue
+        const known = found.get(form)
+        const of = united(known?.classes, classes).toSorted((a, b) => a - b)
+        found.set(form, answer(of, united(known?.languages, [language]).toSorted()))
+      }
+    }
+  }
+  for (const [number, languages] of Object.entries(byLanguage.classes))
+    for (const [language, words] of Object.entries(languages)) add([Number(number)], language, words)
+  const groups: readonly Group[] = byLanguage.groups
+  for (const group of groups)
+    for (const [language, words] of Object.entries(group))
+      if (language !== 'of' && typeof words === 'string') add(group.classes, language, words)
+  return found
+}
+
+const further = () => (furtherWords ??= readFurther())
+
+/** The languages of a word of goods and services by the list that has them; null where another dictionary has it too and it may be of more. */
+export function languagesOfClassWord(word: string): ReadonlySet<string> | null {
+  return everyClassWord().has(word) ? null : (further().get(word)?.languages ?? null)
+}
 
 /** Whether a word describes the goods of a class. */
 export function describesClass(word: string, niceClass: number): boolean {
-  let words = describing.get(niceClass)
-  if (words === undefined) {
-    words = new Set([...wordsOfClass(niceClass), ...(further().get(niceClass)?.keys() ?? [])])
-    describing.set(niceClass, words)
-  }
-  return words.has(word)
+  return wordsOfClass(niceClass).has(word) || (further().get(word)?.classes.has(niceClass) ?? false)
 }
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
@@ -120,12 +142,9 @@ export function everyClassWord(): ReadonlySet<string> {
   return (classWords ??= new Set([...byClass.values()].flatMap((words) => [...words])))
 }
 
-let furtherWords: ReadonlySet<string> | undefined
-
 /** Whether a word describes the goods of any class. */
 export function isClassWord(word: string): boolean {
-  furtherWords ??= new Set([...further().values()].flatMap((words) => [...words.keys()]))
-  return everyClassWord().has(word) || furtherWords.has(word)
+  return everyClassWord().has(word) || further().has(word)
 }
 
 const everyday = setOf(
@@ -135,7 +154,7 @@ const everyday = setOf(
     'out off over under into onto about after before again back away around between through without within per via one any ' +
     'time day days night year years way ways place town city street moment things thing something everything nothing everyone ' +
     'trust passion choice taste tastes promise dream dreams feel feeling enjoy discover create believe think want need know see look ' +
-    'live living work working play start stop ' +
+    'live living work working play start stop sure ' +
     'je su sme ste som si sa so bol bude ked kde ako co kto ktory ktora ktore preto len iba uz este viac menej vsetko vsetci kazdy ' +
     'nic nieco tu tam ten ta to tento tieto nas vas nasa nase vase moj tvoj svoj pre bez medzi nad cez chut vasen dovera volba cas den ' +
     'rok mesto miesto svet jsou jsme jste jsem byl kdyz jak kdo ktery ktera pouze jeste vice mene vsechno vsichni neco zde tam nas vas ' +

@@ -1,9 +1,10 @@
 import { languagesInDictionary } from './concepts.ts'
+import { freeOf } from './free-of.ts'
 import { inflectionsOf } from './inflections.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import listed from './lists/word-languages.json' with { type: 'json' }
 import { normalise } from './letters.ts'
-import { wordsByLanguage } from './weak-words.ts'
+import { languagesOfClassWord } from './weak-words.ts'
 import { isTermWord } from './described.ts'
 
 /** Languages whose words of quality nobody takes for English ones; those of Romance languages are too near to it. */
@@ -15,10 +16,7 @@ function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
     languages.set(letters, (languages.get(letters) ?? new Set<string>()).add(language))
   for (const [language, words] of Object.entries(listed.entries))
     for (const word of words.split(' ')) add(normalise(word).compact, language)
-  // Words of English lists of goods are English ones too, whoever else has them.
-  for (const [word, of] of wordsByLanguage())
-    if (!isTermWord(word))
-      for (const language of of) for (const near of [language, ...(kin[language] ?? [])]) add(word, near)
+  for (const [phrase, { languages: of }] of freeOf()) for (const language of of) add(phrase, language)
   const english = new Set(qualities.entries.en.map((word) => normalise(word).compact))
   for (const language of ofQualities)
     for (const word of qualities.entries[language]) {
@@ -38,12 +36,23 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   de: ['nl', 'da', 'sv', 'no'],
 }
 
+/** Each set of languages of words of goods with those whose readers know many of them. */
+const withKin = new Map<ReadonlySet<string>, ReadonlySet<string>>()
+
+function languagesOfGoods(word: string): ReadonlySet<string> | null {
+  const of = languagesOfClassWord(word)
+  // Words of English lists of goods are English ones too, whoever else has them.
+  if (of === null || isTermWord(word)) return null
+  const known = withKin.get(of) ?? new Set([...of].flatMap((language) => [language, ...(kin[language] ?? [])]))
+  withKin.set(of, known)
+  return known
+}
+
 let lists: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 /** The languages (ISO 639-1) that a word of `normalise` is known to be of; null where we know of none. */
 export function languagesOfWord(word: string): ReadonlySet<string> | null {
   lists ??= readLists()
-  const [meant, told] = [languagesInDictionary(word), lists.get(word)]
-  if (!meant || !told) return meant ?? told ?? null
-  return new Set([...meant, ...told])
+  const of = [languagesInDictionary(word), lists.get(word), languagesOfGoods(word)].filter((one) => one != null)
+  return of.length === 0 ? null : of.length === 1 ? (of[0] ?? null) : new Set(of.flatMap((one) => [...one]))
 }

@@ -10,6 +10,22 @@ export const laudatoryWords = setOf(
     'exkluzivní mejor calidad excelente excelencia perfecto ideal lujo exclusivo superior',
 )
 
+/** Phrases of praise that say nothing else, their letters written together. */
+export const laudatoryPhrases: ReadonlySet<string> = new Set(
+  (
+    'number one; number 1; no 1; nr 1; the one and only; one and only; best of the best; simply the best; second to none; the best; ' +
+    'best ever; best choice; best quality; top quality; high quality; premium quality; world class; top class; best in class; ' +
+    'the finest; top of the line; top choice; top ten; top 10; perfect choice; best price; best seller; bestseller; best buy; ' +
+    'jednička; jednotka na trhu; číslo jedna; číslo jeden; číslo 1; to najlepšie; len to najlepšie; to nejlepší; jen to nejlepší; ' +
+    'najlepšia voľba; nejlepší volba; najlepšia cena; nejlepší cena; najlepší z najlepších; nejlepší z nejlepších; prvá voľba; ' +
+    'número uno; número 1; numero uno; numero 1; el mejor; la mejor; lo mejor; los mejores; las mejores; el número uno; lo mejor de lo mejor; ' +
+    'nummer eins; nummer 1; die nummer eins; die nummer 1; das beste; der beste; die besten; erste wahl; beste wahl; spitzenqualität; ' +
+    'numéro un; numéro 1; le meilleur; la meilleure; les meilleurs; premier choix; il migliore; il meglio; la migliore; i migliori'
+  )
+    .split('; ')
+    .map((phrase) => normalise(phrase).compact),
+)
+
 /** Words of every trade. */
 export const genericWords = setOf(
   'shop store outlet online market company group service services brand product products app web obchod predajňa služby výrobok ' +

@@ -80,16 +80,18 @@ export function templateText(
 }
 
 /** Where indications of a place are looked up: the Union's registers where its rights have effect, the Kingdom's own. */
-const registersOfIndications = (place: Jurisdiction): string =>
+const registersOfIndications = (kind: GroundKind, place: Jurisdiction): string =>
   place === 'UK'
     ? ' (Protected geographical food and drink names, gov.uk)'
     : competingOffices(place).includes('EU')
-      ? ' (eAmbrosia, GIview)'
+      ? kind === 'traditional_speciality'
+        ? ' (eAmbrosia)'
+        : ' (eAmbrosia, GIview)'
       : ''
 
 /** What a ground is in a place, as a sentence goes on after its word. */
 export const groundText = (kind: GroundKind, place: Jurisdiction, language: Language): string =>
-  fill(notes[language].ground[kind], { registers: registersOfIndications(place) })
+  fill(notes[language].ground[kind], { registers: registersOfIndications(kind, place) })
 
 /** An earlier mark as a reason names it. */
 export interface NamedMark extends WeighedMark {
@@ -202,11 +204,12 @@ export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, lang
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
   descriptive: 'descriptive', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
   colour: 'short', numeral: 'short', too_short: 'short', geographical: 'place', geographical_indication: 'indication',
+  traditional_speciality: 'speciality', semi_generic: 'semiGeneric',
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
 } // prettier-ignore
 
 /** Kinds that describe nothing, also beside other words. */
-const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person']
+const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person', 'semi_generic']
 
 /** The paragraph of a ground: of one that stands beside other words, that only a part describes. */
 function paragraphKey({ kind, whole, risk }: GroundHint): TemplateKey {
