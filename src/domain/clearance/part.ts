@@ -1,12 +1,13 @@
 import { beginningIn, wordsIn } from './compound.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, wordsWithConcepts } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { familyPart } from './family.ts'
 import { groundLists } from './ground-lists.ts'
 import { reading } from './readings.ts'
 import { type Sign } from './sign.ts'
-import { describesClass, isClassWord, isWeak } from './weak-words.ts'
+import { describesClass, describingWords, isClassWord, isWeak, weakWords } from './weak-words.ts'
 import { weights } from './weights.ts'
+import { WordList } from './word-list.ts'
 
 /** A distinctive part that two marks share: how much, and its letters in the first mark. */
 export interface SharedPart {
@@ -272,15 +273,24 @@ function begins(letters: string, words: readonly string[]): boolean {
 
 const isWord = (word: string): boolean => isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
 
-const compounds = new WeakMap<Sign, readonly string[] | null>()
+const everyWord = new WordList(isWord, function* () {
+  yield* weakWords()
+  yield* describingWords()
+  yield* wordsWithConcepts.words()
+})
 
 /** The words that a sign of one long word is written together of; the last may be one that nobody knows. */
-function written(sign: Sign): readonly string[] | null {
-  const known = compounds.get(sign)
-  if (known !== undefined) return known
-  const words = wordsIn(sign.compact, isWord) ?? beginningIn(sign.compact, isWord)
-  compounds.set(sign, words)
-  return words
+const written = (sign: Sign): readonly string[] | null =>
+  sign.kept.compound === undefined
+    ? (sign.kept.compound = wordsIn(sign.compact, everyWord) ?? beginningIn(sign.compact, everyWord))
+    : sign.kept.compound
+
+/** Whether letters stand in others in their order. */
+function standsIn(letters: string, others: string): boolean {
+  let used = 0
+  for (let at = 0; at < others.length && used < letters.length; at += 1)
+    if (others.charCodeAt(at) === letters.charCodeAt(used)) used += 1
+  return used === letters.length
 }
 
 /** A word of the first letters of the other mark's words; small words count or do not, other words beside it count. */
@@ -309,7 +319,7 @@ function ofInitials(word: string, long: Sign): number {
     return areInitials(word, telling) ? rule.acronymOfTelling : 0
   }
   if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
-  if (word.length >= long.compact.length / 2) return 0
+  if (word.length >= long.compact.length / 2 || !standsIn(word, long.compact)) return 0
   const words = written(long)
   if (!words) return 0
   if (areInitials(word, words)) return rule.acronym
@@ -318,11 +328,20 @@ function ofInitials(word: string, long: Sign): number {
 
 const vowels = /[aeiouy]/g
 
+function hasVowel(letters: string): boolean {
+  for (let at = 0; at < letters.length; at += 1) {
+    const code = letters.charCodeAt(at)
+    // a e i o u y
+    if (code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121) return true
+  }
+  return false
+}
+
 /** A mark written without its vowels (MCRSFT): its letters are the consonants of the other. */
 function withoutVowels(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
   const { length } = short.compact
-  if (length < shortestAcronym || length === long.compact.length || short.compact.search(vowels) >= 0) return nothing
+  if (length < shortestAcronym || length === long.compact.length || hasVowel(short.compact)) return nothing
   if (long.compact.replace(vowels, '') !== short.compact) return nothing
   return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
 }
@@ -376,12 +395,5 @@ function weakened(sign: Sign, isWeaker: (word: string) => boolean): readonly num
   return isAny ? own : null
 }
 
-const tellings = new WeakMap<Sign, readonly number[] | null>()
-
-function tellingOf(sign: Sign): readonly number[] | null {
-  const known = tellings.get(sign)
-  if (known !== undefined) return known
-  const made = weakened(sign, isTelling)
-  tellings.set(sign, made)
-  return made
-}
+const tellingOf = (sign: Sign): readonly number[] | null =>
+  sign.kept.telling === undefined ? (sign.kept.telling = weakened(sign, isTelling)) : sign.kept.telling

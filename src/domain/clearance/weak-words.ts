@@ -113,6 +113,9 @@ export function isWeak(word: string): boolean {
   return forms.has(word) || general.has(word)
 }
 
+/** The words of `isWeak`. */
+export const weakWords = (): readonly string[] => [...forms, ...general]
+
 let classWords: ReadonlySet<string> | undefined
 
 /** The words of all classes. */
@@ -122,11 +125,16 @@ export function everyClassWord(): ReadonlySet<string> {
 
 let furtherWords: ReadonlySet<string> | undefined
 
+const everyFurtherWord = (): ReadonlySet<string> =>
+  (furtherWords ??= new Set([...further().values()].flatMap((words) => [...words.keys()])))
+
 /** Whether a word describes the goods of any class. */
 export function isClassWord(word: string): boolean {
-  furtherWords ??= new Set([...further().values()].flatMap((words) => [...words.keys()]))
-  return everyClassWord().has(word) || furtherWords.has(word)
+  return everyClassWord().has(word) || everyFurtherWord().has(word)
 }
+
+/** The words of `isClassWord`. */
+export const describingWords = (): readonly string[] => [...everyClassWord(), ...everyFurtherWord()]
 
 const everyday = setOf(
   'you me us we they he she it this that these those there here is are am be been was will can could may must should do does did done ' +
