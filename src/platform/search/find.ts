@@ -73,8 +73,11 @@ interface Reading {
   readonly at: number[]
   readonly ends: number[]
   readonly worth: number[]
-  /** So many of the lists, the shortest, may bring new entries; the others add to those. */
-  bringing: number
+  /**
+   * What an entry may share at most that is new in a list: the worth of this and of those that follow. An entry for which that
+   * does not suffice to enter a ranking is not brought; 0 for lists that bring none and add to those of the lists before.
+   */
+  readonly bringing: number[]
 }
 
 type Rankings = readonly [whole: Ranking, inside: Ranking, around: Ranking]
@@ -94,19 +97,8 @@ export class Finder {
   /** Alike as a whole, entry inside the question, question inside the entry. */
   readonly #rankings = [new Ranking(1, 1), new Ranking(insideOwn, 1), new Ranking(1, aroundOther)] as const
 
-  /** For each channel the least that an entry of it has in all. */
-  readonly #leastTotals: readonly number[]
-
   constructor(index: Packed) {
     this.#index = index
-    this.#leastTotals = index.totals.map((totals) => {
-      let least = mostWorth
-      for (let place = 0; place < index.count; place += 1) {
-        const total = totals[place] as number
-        if (total > 0 && total < least) least = total
-      }
-      return least
-    })
     this.#allowed = new Uint32Array(wordsFor(index.count))
   }
 
@@ -155,7 +147,7 @@ export class Finder {
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)
     for (let first = 0; first < count; first += block) {
-      this.#leaveOut(reading, this.#leastTotals[channel] ?? 0, rankings)
+      this.#lower(rankings)
       const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first)
       if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
     }
@@ -175,7 +167,7 @@ export class Finder {
     const { gramStarts, gramWeights } = this.#index
     const size = (gram: number) => (gramStarts[gram + 1] ?? 0) - (gramStarts[gram] ?? 0)
     const order = Float64Array.from(grams, (gram) => size(gram) * gramSpace + gram).sort()
-    const reading: Reading = { at: [], ends: [], worth: [], bringing: 0 }
+    const reading: Reading = { at: [], ends: [], worth: [], bringing: [] }
     let [read, gained] = [0, 0]
     for (const one of order) {
       const gram = one % gramSpace
@@ -190,43 +182,36 @@ export class Finder {
       reading.at.push(gramStarts[gram] ?? 0)
       reading.ends.push(gramStarts[gram + 1] ?? 0)
       reading.worth.push(worth)
-      if (brings) reading.bringing = reading.at.length
+      reading.bringing.push(brings ? 1 : 0)
+    }
+    for (let [list, left] = [reading.at.length - 1, 0]; list >= 0; list -= 1) {
+      left += reading.worth[list] as number
+      reading.bringing[list] = (reading.bringing[list] as number) * left
     }
     return reading
-  }
-
-  /**
-   * Of the lists that bring new entries, those are left out that do not suffice together: what has nothing but their pieces
-   * enters no ranking, the less so the fuller these are.
-   */
-  #leaveOut(reading: Reading, leastTotal: number, [whole, inside, around]: Rankings) {
-    const bar = Math.min(whole.bar(leastTotal), inside.bar(leastTotal), around.bar(leastTotal))
-    let [first, together] = [reading.at.length, 0]
-    while (first > 0 && together + (reading.worth[first - 1] as number) <= bar) {
-      first -= 1
-      together += reading.worth[first] as number
-    }
-    if (first < reading.bringing) reading.bringing = first
   }
 
   /** Adds up what the entries of a block share; returns how many do. Free of branches that the processor cannot foresee. */
   #gather({ at, ends, worth, bringing }: Reading, first: number): number {
     const { postings } = this.#index
-    const [gained, touched] = [this.#gained, this.#touched]
+    const [gained, touched, bars] = [this.#gained, this.#touched, this.#bars]
     let count = 0
     for (let list = 0; list < at.length; list += 1) {
       const weight = worth[list] as number
       const last = ends[list] as number
+      const left = bringing[list] as number
       let from = at[list] as number
-      if (list < bringing) {
+      if (left > 0) {
         for (; from < last; from += 1) {
           const posting = postings[from] as number
           const near = (posting & placeMask) - first
           if (near >= block) break
           const before = gained[near] as number
+          const isNew = (before - 1) >> 31
+          const mayEnter = ((bars[posting >>> placeBits] as number) - left) >> 31
           touched[count] = posting
-          count += (before - 1) >>> 31
-          gained[near] = before + weight
+          count += isNew & mayEnter & 1
+          gained[near] = before + (weight & (~isNew | mayEnter))
         }
       } else {
         for (; from < last; from += 1) {
@@ -244,11 +229,12 @@ export class Finder {
   /** The same for entries of the allowed bits alone. */
   #gatherAllowed({ at, ends, worth, bringing }: Reading, first: number): number {
     const { postings } = this.#index
-    const [gained, touched, allowed] = [this.#gained, this.#touched, this.#allowed]
+    const [gained, touched, bars, allowed] = [this.#gained, this.#touched, this.#bars, this.#allowed]
     let count = 0
     for (let list = 0; list < at.length; list += 1) {
       const weight = worth[list] as number
       const last = ends[list] as number
+      const left = bringing[list] as number
       let from = at[list] as number
       for (; from < last; from += 1) {
         const posting = postings[from] as number
@@ -258,7 +244,7 @@ export class Finder {
         if ((((allowed[place >>> 5] as number) >>> (place & 31)) & 1) === 0) continue
         const before = gained[near] as number
         if (before === 0) {
-          if (list >= bringing) continue
+          if (left <= (bars[posting >>> placeBits] as number)) continue
           touched[count] = posting
           count += 1
         }
@@ -286,23 +272,38 @@ export class Finder {
     }
   }
 
-  #rank(first: number, count: number, totals: Uint16Array, hidden: number, [whole, inside, around]: Rankings) {
+  #rank(first: number, count: number, totals: Uint16Array, hidden: number, rankings: Rankings) {
+    const [whole, inside, around] = rankings
     const { flags, tags } = this.#index
     const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
-    const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
-    // The bars of the block's beginning are lower than later ones, which each ranking looks at for the few that pass.
-    for (const [size, least] of leastOfSize.entries()) bars[size] = Math.floor(lowest(least))
+    let passed = 0
     for (let at = 0; at < count; at += 1) {
       const posting = touched[at] as number
       const place = posting & placeMask
       const both = gained[place - first] as number
       gained[place - first] = 0
       if (both <= (bars[posting >>> placeBits] as number)) continue
-      if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
       const total = totals[place] as number
-      whole.enter(place, both, total)
-      inside.enter(place, both, total)
-      around.enter(place, both, total)
+      const isWhole = both > whole.bar(total)
+      const isInside = both > inside.bar(total)
+      const isAround = both > around.bar(total)
+      if (!isWhole && !isInside && !isAround) continue
+      if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
+      if (isWhole) whole.enter(place, both, total)
+      if (isInside) inside.enter(place, both, total)
+      if (isAround) around.enter(place, both, total)
+      passed += 1
+      // What enters lifts the bars, and the fewer are looked at closely.
+      if ((passed & 15) === 0) this.#lower(rankings)
+    }
+  }
+
+  /** Notes what an entry of each size class has to share at least to enter any of the rankings. */
+  #lower([whole, inside, around]: Rankings) {
+    const bars = this.#bars
+    for (let size = 0; size < bars.length; size += 1) {
+      const least = leastOfSize[size] as number
+      bars[size] = Math.floor(Math.min(whole.bar(least), inside.bar(least), around.bar(least)))
     }
   }
 }
