@@ -14,7 +14,11 @@ export function edits(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   if (a.length > mostBits || !marked(a)) return editsByRows(a, b)
   const last = 1 << (a.length - 1)
-  let [up, down, diagonal, before, distance] = [-1, 0, 0, 0, a.length]
+  let up = -1
+  let down = 0
+  let diagonal = 0
+  let before = 0
+  let distance = a.length
   for (let at = 0; at < b.length; at += 1) {
     const code = b.charCodeAt(at)
     const places = code < 128 ? (placesOf[code] as number) : 0
@@ -34,9 +38,12 @@ export function edits(a: string, b: string): number {
 
 /** Notes the places of the letters of a word; false, and nothing noted, when one is not plain. */
 function marked(word: string): boolean {
-  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) > 127) return false
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
+    if (code > 127) {
+      for (let before = 0; before < at; before += 1) placesOf[word.charCodeAt(before)] = 0
+      return false
+    }
     placesOf[code] = (placesOf[code] as number) | (1 << at)
   }
   return true
@@ -109,7 +116,9 @@ function jaroOf(a: string, b: string, found: number, crossed: number): number {
 
 /** The same for words of up to 31 plain letters: the places that a letter may be found at are bits. */
 function jaroByBits(a: string, b: string, reach: number): number {
-  let [foundA, foundB, found] = [0, 0, 0]
+  let foundA = 0
+  let foundB = 0
+  let found = 0
   for (let i = 0; i < a.length; i += 1) {
     const code = a.charCodeAt(i)
     if (code > 127) continue
@@ -210,7 +219,42 @@ export function soundDistance(a: string, b: string, most: number = Number.POSITI
     sum += dropping
     heard[j] = sum
   }
-  // Of each row only the places from `low` to `high` are within the limit.
+  if (limit >= narrow * Math.max(tall, wide)) return wholeRows(a, first, tall, wide, all, limit)
+  return withinLimit(a, first, tall, wide, all, limit)
+}
+
+/** With a lower limit for each sound, in steps, most of a row is beyond it. */
+const narrow = 9
+
+/** The distance of `a` from the noted sounds, row after row. */
+function wholeRows(a: string, first: number, tall: number, wide: number, all: number, limit: number): number {
+  for (let i = 0; i < tall; i += 1) {
+    const code = a.charCodeAt(first + i)
+    const dropping = droppedBy(code)
+    const isPlain = (code | all) < 128
+    let diagonal = heard[0] as number
+    let beside = diagonal + dropping
+    heard[0] = beside
+    for (let j = 1; j <= wide; j += 1) {
+      const above = heard[j] as number
+      const sound = codes[j] as number
+      let best = diagonal + (isPlain ? (change[(code << 7) | sound] as number) : changedBy(code, sound))
+      // The smaller of two numbers without a branch, which the processor could not foresee.
+      const dropped = above + dropping - best
+      best += dropped & (dropped >> 31)
+      const added = beside + (drops[j] as number) - best
+      best += added & (added >> 31)
+      heard[j] = best
+      diagonal = above
+      beside = best
+    }
+  }
+  const distance = heard[wide] as number
+  return distance > limit ? Number.POSITIVE_INFINITY : distance / steps
+}
+
+/** The same where of each row only the places from `low` to `high` are within the limit. */
+function withinLimit(a: string, first: number, tall: number, wide: number, all: number, limit: number): number {
   let low = 0
   let high = wide
   while (high > 0 && (heard[high] as number) + Math.abs(tall - wide + high) * leastDrop > limit) high -= 1
@@ -232,7 +276,6 @@ export function soundDistance(a: string, b: string, most: number = Number.POSITI
       const above = heard[j] as number
       const sound = codes[j] as number
       let best = diagonal + (isPlain ? (change[(code << 7) | sound] as number) : changedBy(code, sound))
-      // The smaller of two numbers without a branch, which the processor could not foresee.
       const dropped = above + dropping - best
       best += dropped & (dropped >> 31)
       const added = beside + (drops[j] as number) - best

@@ -18,19 +18,27 @@ export interface SharedPart {
 const nothing: SharedPart = { value: 0, text: '' }
 const rule = weights.part
 
+/** How alike two words look and sound; 0 when that is less than words have to be to count as one. */
 function wordAlike(a: string, b: string, soundsA: string, soundsB: string): number {
   if (a === b) return 1
   const longest = Math.max(a.length, b.length)
   // Two words that differ in length by more than half are never alike enough.
   if (Math.min(a.length, b.length) * 2 < longest) return 0
-  const seen = weights.looks.start * nearPlace(a, b) + weights.looks.edits * (1 - edits(a, b) / longest)
+  const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
   const heardLength = Math.max(soundsA.length, soundsB.length, 1)
-  // The least that has to be heard alike, as the stronger of the two or as the weaker.
+  // The least that has to be heard alike, as the stronger of the two or as the weaker, of words that begin alike.
   const { stronger, weaker } = weights.mark
-  const needed = Math.min((rule.wordAlike - weaker * seen) / stronger, (rule.wordAlike - stronger * seen) / weaker)
+  const seenAtMost = weights.looks.start + byEdits
+  const needed = Math.min(
+    (rule.wordAlike - weaker * seenAtMost) / stronger,
+    (rule.wordAlike - stronger * seenAtMost) / weaker,
+  )
   if (needed > 1) return 0
   const heard = 1 - soundDistance(soundsA, soundsB, (1 - needed) * heardLength + 1e-9) / heardLength
-  return Math.max(0, weights.mark.stronger * Math.max(seen, heard) + weights.mark.weaker * Math.min(seen, heard))
+  if (heard < 0) return 0
+  const seen = weights.looks.start * nearPlace(a, b) + byEdits
+  const alike = Math.max(0, stronger * Math.max(seen, heard) + weaker * Math.min(seen, heard))
+  return alike >= rule.wordAlike ? alike : 0
 }
 
 /** How alike the words of two marks at two places are, 0 when less than words have to be to count as one. */
@@ -40,8 +48,7 @@ export function wordsAlike(
   b: Pick<Sign, 'words' | 'wordSounds'>,
   j: number,
 ): number {
-  const alike = wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
-  return alike >= rule.wordAlike ? alike : 0
+  return wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
 }
 
 interface Pair {
@@ -62,26 +69,36 @@ function pairsOf(a: Sign, b: Sign): Pair[] {
   return pairs
 }
 
-/** What of two marks is in words that are alike, each word once, by what the words weigh. */
-function aligned(a: Sign, pairs: Pair[], weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
+/** What of two marks is in words that are alike, each word once, by what the words weigh; `best` where that is no more. */
+function aligned(
+  a: Sign,
+  pairs: Pair[],
+  weightsA: readonly number[],
+  weightsB: readonly number[],
+  best: SharedPart,
+): SharedPart {
   const worth = (pair: Pair) => pair.alike * ((weightsA[pair.i] ?? 0) + (weightsB[pair.j] ?? 0))
-  pairs.sort((one, two) => worth(two) - worth(one) || one.i + one.j - two.i - two.j)
-  const usedA = new Set<number>()
-  const usedB = new Set<number>()
-  let [sumA, sumB, strongest] = [0, 0, 0]
-  for (const { i, j, alike } of pairs) {
-    if (usedA.has(i) || usedB.has(j)) continue
-    usedA.add(i)
-    usedB.add(j)
-    sumA += alike * (weightsA[i] ?? 0)
-    sumB += alike * (weightsB[j] ?? 0)
-    strongest = Math.max(strongest, Math.min(weightsA[i] ?? 0, weightsB[j] ?? 0))
+  if (pairs.length > 1) pairs.sort((one, two) => worth(two) - worth(one) || one.i + one.j - two.i - two.j)
+  const used: Pair[] = []
+  let sumA = 0
+  let sumB = 0
+  let strongest = 0
+  for (const pair of pairs) {
+    const { i, j, alike } = pair
+    if (used.some((one) => one.i === i || one.j === j)) continue
+    used.push(pair)
+    const ofA = weightsA[i] ?? 0
+    const ofB = weightsB[j] ?? 0
+    sumA += alike * ofA
+    sumB += alike * ofB
+    strongest = Math.max(strongest, Math.min(ofA, ofB))
   }
   const ofA = sumA / (sum(weightsA) || 1)
   const ofB = sumB / (sum(weightsB) || 1)
   const covered = rule.more * Math.max(ofA, ofB) + rule.less * Math.min(ofA, ofB)
-  const text = a.words.filter((_, at) => usedA.has(at)).join(' ')
-  return { value: covered * (rule.weakest + (1 - rule.weakest) * strongest), text }
+  const value = covered * (rule.weakest + (1 - rule.weakest) * strongest)
+  if (value <= best.value) return best
+  return { value, text: a.words.filter((_, at) => used.some(({ i }) => i === at)).join(' ') }
 }
 
 const fewestApart = 5
@@ -112,7 +129,7 @@ function sum(list: readonly number[]): number {
 
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
-  if (sign.words.length === 1 || !sign.weights.some((one) => one <= weights.word.form)) return sign.compact
+  if (sign.words.length === 1 || !sign.weights.includes(weights.word.form)) return sign.compact
   const words = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
   const letters = words.join('')
   return letters.length >= rule.shortestTold ? letters : sign.compact
@@ -152,15 +169,23 @@ function nearlyContained(short: Sign, long: Sign): SharedPart {
   while (inner.charCodeAt(front) === outer.charCodeAt(front)) front += 1
   if (front > 0)
     for (const [more, size] of ways)
-      if (outer.startsWith(inner.slice(front + 1 - more), front + size))
+      if (standsAt(inner, front + 1 - more, length, outer, front + size))
         return containedAt(short, long, outer.slice(0, length + size + more - 1), rule.nearlyContained)
   let back = 0
   while (inner.charCodeAt(length - 1 - back) === outer.charCodeAt(outer.length - 1 - back)) back += 1
   if (back > 0)
     for (const [more, size] of ways)
-      if (outer.endsWith(inner.slice(0, length - back - 1 + more), outer.length - back - size))
+      if (standsAt(inner, 0, length - back - 1 + more, outer, outer.length - size - length + 1 - more))
         return containedAt(short, long, outer.slice(-(length + size + more - 1)), rule.nearlyContained)
   return nothing
+}
+
+/** Whether the letters of one from a place to another stand at a place of the other. */
+function standsAt(one: string, from: number, to: number, other: string, at: number): boolean {
+  if (at < 0 || at + to - from > other.length) return false
+  for (let place = from; place < to; place += 1)
+    if (one.charCodeAt(place) !== other.charCodeAt(at + place - from)) return false
+  return true
 }
 
 /** A letter changed, one more in the longer mark, one less: what of the shorter follows it, and after how many letters of the longer. */
@@ -368,13 +393,13 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     best = better(best, writtenApart(a, b))
     const pairs = pairsOf(a, b)
     if (pairs.length === 0) return best
-    best = better(best, aligned(a, pairs, a.weights, b.weights))
+    best = aligned(a, pairs, a.weights, b.weights, best)
     const [tellingA, tellingB] = [tellingOf(a), tellingOf(b)]
-    if (tellingA || tellingB) best = better(best, aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights))
+    if (tellingA || tellingB) best = aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights, best)
     for (const one of classes) {
       const isWeaker = (word: string) => describesClass(word, one)
       const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
-      if (weakA || weakB) best = better(best, aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights))
+      if (weakA || weakB) best = aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights, best)
     }
   }
   return best
@@ -384,15 +409,14 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
 const isTelling = (word: string): boolean => groundLists().qualities.has(word) || groundLists().places.has(word)
 
 /** What the words weigh where some are weaker; null when none is. */
-function weakened(sign: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {
-  let isAny = false
-  const own = sign.words.map((word, at) => {
-    const weight = sign.weights[at] ?? 1
-    if (weight <= weights.word.weak || !isWeaker(word)) return weight
-    isAny = true
-    return weights.word.weak
-  })
-  return isAny ? own : null
+function weakened({ words, weights: own }: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {
+  let weaker: number[] | null = null
+  for (let at = 0; at < words.length; at += 1) {
+    if ((own[at] ?? 1) <= weights.word.weak || !isWeaker(words[at] as string)) continue
+    weaker ??= [...own]
+    weaker[at] = weights.word.weak
+  }
+  return weaker
 }
 
 const tellingOf = (sign: Sign): readonly number[] | null =>

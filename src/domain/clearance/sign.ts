@@ -1,4 +1,4 @@
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, wordsWithConcepts } from './concepts.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from './letters.ts'
 import { reading, type Reading } from './readings.ts'
 import { wordWeight } from './weak-words.ts'
@@ -75,6 +75,8 @@ class Sounds implements Record<Manner, string> {
   }
 }
 
+const none: readonly number[] = []
+
 class TextSign implements Sign {
   readonly words: readonly string[]
   readonly compact: string
@@ -106,7 +108,7 @@ class TextSign implements Sign {
   }
 
   get concepts(): readonly (readonly number[])[] {
-    return (this.#concepts ??= this.words.map(conceptsOf))
+    return (this.#concepts ??= this.words.map((word) => (wordsWithConcepts.mayHave(word) ? conceptsOf(word) : none)))
   }
 }
 

@@ -18,6 +18,15 @@ export class WordList {
     this.words = words
   }
 
+  /** Whether a word may be one of the list. */
+  mayHave(word: string): boolean {
+    const maybe = (this.#maybe ??= noted(this.words()))
+    let hash = start
+    for (let at = 0; at < word.length; at += 1) hash = more(hash, word.charCodeAt(at))
+    const bit = placeOf(hash)
+    return (((maybe[bit >>> 5] as number) >>> (bit & 31)) & 1) === 1
+  }
+
   /** For each number of letters from 1 whether a word of the list may be that beginning of `word`, 1 or 0; good until it is asked again. */
   beginnings(word: string): Uint8Array {
     const maybe = (this.#maybe ??= noted(this.words()))
