@@ -7,6 +7,7 @@ import {
   placeBits,
   placeMask,
   retired,
+  sizeOf,
   taken,
   textAt,
   wordsFor,
@@ -80,6 +81,25 @@ interface Reading {
   readonly bringing: number[]
 }
 
+/** The smallest and the largest size class of some entries. */
+interface Sizes {
+  readonly least: number
+  readonly most: number
+}
+
+const everySize: Sizes = { least: 0, most: leastOfSize.length - 1 }
+
+function sizesOf(totals: Uint16Array): Sizes {
+  let least = mostWorth
+  let most = 0
+  for (let place = 0; place < totals.length; place += 1) {
+    const total = totals[place] as number
+    if (total > 0 && total < least) least = total
+    if (total > most) most = total
+  }
+  return most === 0 ? everySize : { least: sizeOf(least), most: sizeOf(most) }
+}
+
 type Rankings = readonly [whole: Ranking, inside: Ranking, around: Ranking]
 
 /** Finds candidates in one packed index; one finder works for one thread. */
@@ -97,8 +117,12 @@ export class Finder {
   /** Alike as a whole, entry inside the question, question inside the entry. */
   readonly #rankings = [new Ranking(1, 1), new Ranking(insideOwn, 1), new Ranking(1, aroundOther)] as const
 
+  /** For each channel the size classes that its entries have. */
+  readonly #sizes: readonly Sizes[]
+
   constructor(index: Packed) {
     this.#index = index
+    this.#sizes = index.totals.map(sizesOf)
     this.#allowed = new Uint32Array(wordsFor(index.count))
   }
 
@@ -146,9 +170,10 @@ export class Finder {
     rankings[2].begin(effort.keep >> 1, asked, floor)
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)
+    const sizes = this.#sizes[channel] ?? everySize
     for (let first = 0; first < count; first += block) {
       this.#lower(rankings)
-      const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first)
+      const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first, sizes)
       if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
     }
     for (const [kind, best] of rankings.entries()) {
@@ -192,16 +217,29 @@ export class Finder {
   }
 
   /** Adds up what the entries of a block share; returns how many do. Free of branches that the processor cannot foresee. */
-  #gather({ at, ends, worth, bringing }: Reading, first: number): number {
+  #gather({ at, ends, worth, bringing }: Reading, first: number, sizes: Sizes): number {
     const { postings } = this.#index
     const [gained, touched, bars] = [this.#gained, this.#touched, this.#bars]
+    // Most lists bring entries of every size or of none; only for the others each entry is asked for its own.
+    const lowest = bars[sizes.least] as number
+    const highest = bars[sizes.most] as number
     let count = 0
     for (let list = 0; list < at.length; list += 1) {
       const weight = worth[list] as number
       const last = ends[list] as number
       const left = bringing[list] as number
       let from = at[list] as number
-      if (left > 0) {
+      if (left > highest) {
+        for (; from < last; from += 1) {
+          const posting = postings[from] as number
+          const near = (posting & placeMask) - first
+          if (near >= block) break
+          const before = gained[near] as number
+          touched[count] = posting
+          count += (before - 1) >>> 31
+          gained[near] = before + weight
+        }
+      } else if (left > lowest) {
         for (; from < last; from += 1) {
           const posting = postings[from] as number
           const near = (posting & placeMask) - first
