@@ -218,6 +218,13 @@ function scoredOf(asked: Asked, near: Near, likenesses: Likenesses): Scored | nu
   }
 }
 
+/** Of marks that are equally like: those that share more of the asked-for classes, those in force, the older ones. */
+const firstOfEquals = (a: Scored, b: Scored): number =>
+  sharedBy(b.goods) - sharedBy(a.goods) || Number(a.near.dead) - Number(b.near.dead) || a.seq - b.seq
+
+const sharedBy = ({ level, classes }: GoodsRelation): number =>
+  level === 'same_class' || level === 'same_terms' ? classes.length : 0
+
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
  * is too far to be listed is left out, and the rest when patience is at its end.
@@ -247,7 +254,7 @@ export function rank(
     missed += 1
     if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
   }
-  scored.sort((a, b) => a.seq - b.seq)
+  scored.sort(firstOfEquals)
   return byNames(scored, (one) => one, asked.limit).map(({ near, seq, name, spelling, signs, goods }) => ({
     seq,
     text: near.spellings[0] ?? '',
