@@ -190,6 +190,8 @@ const isBreath = (code: number): boolean => (code < 128 ? (drop[code] as number)
  */
 export function soundDistance(a: string, b: string, most: number = Number.POSITIVE_INFINITY): number {
   if (a === b) return 0
+  // A row of the table costs more than one sound more in each.
+  if (a.length > b.length) return soundDistance(b, a, most)
   // What both begin and end with costs nothing, and leaves the rest as it is.
   let first = 0
   let endA = a.length

@@ -2,12 +2,13 @@ import { goodsRelation, type GoodsRelation, withRelated } from '#domain/clearanc
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/explain.ts'
+import { normalise } from '#domain/clearance/letters.ts'
 import { riskFrom, scoreFrom, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import type { Sign } from '#domain/clearance/sign.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
 import { Best } from '#platform/search/ranking.ts'
-import { askedSign, keptSign } from './signs.ts'
+import { askedSign, KeptSigns } from './signs.ts'
 import { officeFacet, officeTag, piecesOf, spellingsOf } from './pieces.ts'
 
 /** A mark that may be like what is asked: its spellings, its own first. */
@@ -48,7 +49,7 @@ export function namesakesOf(asked: Asked): (near: Near) => boolean {
   const { compact } = askedSign(asked.text)
   const competing = competingClasses(asked) ?? []
   return ({ spellings: [own = ''], classes }) =>
-    !classes.some((one) => competing.includes(one)) && keptSign(own).compact === compact
+    !classes.some((one) => competing.includes(one)) && normalise(own).compact === compact
 }
 
 /** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
@@ -135,19 +136,21 @@ interface Likeness {
 class Likenesses {
   readonly #sign: Sign
   readonly #classes: readonly number[]
+  readonly #signs: KeptSigns
   /** By spelling; null for one that is too far to be listed. */
   readonly #known = new Map<string, Likeness | null>()
 
-  constructor(asked: Pick<Asked, 'text' | 'classes'>) {
+  constructor(asked: Pick<Asked, 'text' | 'classes'>, signs: KeptSigns) {
     this.#sign = askedSign(asked.text)
     this.#classes = asked.classes
+    this.#signs = signs
   }
 
   /** How alike a spelling is; null when it is too far to be listed. */
   of(spelling: string): Likeness | null {
     const known = this.#known.get(spelling)
     if (known !== undefined) return known
-    const sign = keptSign(spelling)
+    const sign = this.#signs.of(spelling)
     const signs = scoreFrom(this.#sign, sign, this.#classes, listCut)
     const likeness = signs && { name: sign.compact, signs }
     this.#known.set(spelling, likeness)
@@ -205,7 +208,7 @@ function scoredOf(asked: Asked, near: Near, likenesses: Likenesses): Scored | nu
   if (!best) return null
   const { signs } = best
   const goods = goodsRelation(asked, near)
-  const name = spelling === null ? best.name : keptSign(own).compact
+  const name = spelling === null ? best.name : normalise(own).compact
   return {
     near,
     seq: near.seq,
@@ -233,8 +236,9 @@ export function rank(
   asked: Asked,
   candidates: Iterable<Near>,
   patience: Patience = always(Number.POSITIVE_INFINITY),
+  signs: KeptSigns = new KeptSigns(0),
 ): Found[] {
-  const likenesses = new Likenesses(asked)
+  const likenesses = new Likenesses(asked, signs)
   const scored: Scored[] = []
   const names = new Set<string>()
   const listed = new Best()
