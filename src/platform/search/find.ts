@@ -69,6 +69,9 @@ export const keptWhole = (channel: number, keep: number): number => (channel ===
 /** Entries are gone through in blocks: what is noted of one block stays in the nearest memory of the processor. */
 const block = 1 << 14
 
+/** So many entries of a block are looked at before the bars are set anew. */
+const atOnce = 512
+
 /** The lists of postings that a question reads, and how far each was read. */
 interface Reading {
   readonly at: number[]
@@ -110,6 +113,10 @@ export class Finder {
   readonly #touched = new Uint32Array(block + 1)
   /** What an entry of each size class has to share at least to enter a ranking. */
   readonly #bars = new Int32Array(leastOfSize.length)
+  /** Of the entries that are looked at together those that pass the bars: their places, what they share and what they have in all. */
+  readonly #places = new Int32Array(atOnce + 1)
+  readonly #shares = new Uint16Array(atOnce + 1)
+  readonly #theirs = new Uint16Array(atOnce + 1)
   /** For each tag 1 when it is asked for. */
   readonly #wanted = new Uint8Array(256)
   /** One bit for each entry: whether it has the facets asked for. */
@@ -173,7 +180,8 @@ export class Finder {
     const sizes = this.#sizes[channel] ?? everySize
     for (let first = 0; first < count; first += block) {
       this.#lower(rankings)
-      const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first, sizes)
+      const touched =
+        question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first, sizes)
       if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
     }
     for (const [kind, best] of rankings.entries()) {
@@ -314,25 +322,37 @@ export class Finder {
     const [whole, inside, around] = rankings
     const { flags, tags } = this.#index
     const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
-    let passed = 0
-    for (let at = 0; at < count; at += 1) {
-      const posting = touched[at] as number
-      const place = posting & placeMask
-      const both = gained[place - first] as number
-      gained[place - first] = 0
-      if (both <= (bars[posting >>> placeBits] as number)) continue
-      const total = totals[place] as number
-      const isWhole = both > whole.bar(total)
-      const isInside = both > inside.bar(total)
-      const isAround = both > around.bar(total)
-      if (!isWhole && !isInside && !isAround) continue
-      if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
-      if (isWhole) whole.enter(place, both, total)
-      if (isInside) inside.enter(place, both, total)
-      if (isAround) around.enter(place, both, total)
-      passed += 1
-      // What enters lifts the bars, and the fewer are looked at closely.
-      if ((passed & 15) === 0) this.#lower(rankings)
+    const [places, shares, theirs] = [this.#places, this.#shares, this.#theirs]
+    for (let from = 0; from < count; from += atOnce) {
+      const to = Math.min(count, from + atOnce)
+      let passed = 0
+      for (let at = from; at < to; at += 1) {
+        const posting = touched[at] as number
+        const place = posting & placeMask
+        const both = gained[place - first] as number
+        gained[place - first] = 0
+        places[passed] = place
+        shares[passed] = both
+        passed += ((bars[posting >>> placeBits] as number) - both) >>> 31
+      }
+      // One after the other, so that the processor waits for many of them at once.
+      for (let at = 0; at < passed; at += 1) theirs[at] = totals[places[at] as number] as number
+      let isLifted = false
+      for (let at = 0; at < passed; at += 1) {
+        const both = shares[at] as number
+        const total = theirs[at] as number
+        const isWhole = both > whole.bar(total)
+        const isInside = both > inside.bar(total)
+        const isAround = both > around.bar(total)
+        if (!isWhole && !isInside && !isAround) continue
+        const place = places[at] as number
+        if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
+        if (isWhole) whole.enter(place, both, total)
+        if (isInside) inside.enter(place, both, total)
+        if (isAround) around.enter(place, both, total)
+        isLifted = true
+      }
+      if (isLifted && to < count) this.#lower(rankings)
     }
   }
 
