@@ -101,6 +101,8 @@ function aligned(
   return { value, text: a.words.filter((_, at) => used.some(({ i }) => i === at)).join(' ') }
 }
 
+const shorter = (a: Sign, b: Sign): Sign => (a.compact.length <= b.compact.length ? a : b)
+
 const fewestApart = 5
 
 const mostMore = 2
@@ -108,9 +110,11 @@ const mostMore = 2
 /** A mark written in several words that is alike to one word of the other (MI SA KO, GREEN BY MISSAKO). */
 function writtenApart(a: Sign, b: Sign): SharedPart {
   if (a.words.length < 2 || b.words.length < 2) return nothing
-  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const short = shorter(a, b)
+  const long = short === a ? b : a
   if (short.compact.length < fewestApart) return nothing
-  let [best, at] = [0, -1]
+  let best = 0
+  let at = -1
   for (let j = 0; j < long.words.length; j += 1) {
     if (Math.abs((long.words[j] ?? '').length - short.compact.length) > mostMore) continue
     const alike = wordAlike(short.compact, long.words[j] ?? '', short.sounds.default, long.wordSounds[j] ?? '')
@@ -150,11 +154,13 @@ function besideWord(short: Sign, long: Sign): SharedPart {
 const shortestBeside = 4
 
 function contained(a: Sign, b: Sign): SharedPart {
-  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const short = shorter(a, b)
+  const long = short === a ? b : a
   if (short.compact.length < rule.shortest) return besideWord(short, long)
   if (long.compact.includes(short.compact)) return containedAt(short, long, short.compact, 1)
-  const [ofShort, ofLong] = [told(short), told(long)]
-  if (long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
+  const ofShort = told(short)
+  const ofLong = told(long)
+  if (ofShort !== short.compact && long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
   // What is longer by its articles and endings alone may stand in the other.
   if (ofLong.length < short.compact.length && short.compact.includes(ofLong)) return containedAt(long, short, ofLong, 1)
   return nearlyContained(short, long)
@@ -162,7 +168,8 @@ function contained(a: Sign, b: Sign): SharedPart {
 
 /** A mark that but for one letter within is the beginning or the end of a longer one (KRAFFT, VITAKRAFT). */
 function nearlyContained(short: Sign, long: Sign): SharedPart {
-  const [inner, outer] = [short.compact, long.compact]
+  const inner = short.compact
+  const outer = long.compact
   const { length } = inner
   if (length < rule.shortestNearly || outer.length < length + 2) return nothing
   let front = 0
@@ -205,7 +212,8 @@ function containedAt(short: Sign, long: Sign, inside: string, factor: number): S
   const start = at === 0 ? rule.atStart : 0
   const five = length >= 5 ? rule.ofFive : 0
   // A letter beside other words tells little; what is nothing but letters tells by them.
-  const strongest = Math.max(...short.weights)
+  let strongest = 0
+  for (const one of short.weights) strongest = Math.max(strongest, one)
   const strength =
     rule.weakest + (1 - rule.weakest) * (strongest === weights.word.letter ? weights.word.short : strongest)
   const value = Math.min(1, (rule.contained + rule.byLength * (length / (length + rest)) + start + five) * strength)
@@ -235,7 +243,8 @@ function swapped(a: Sign, b: Sign): SharedPart {
   const longest = Math.max(a.compact.length, b.compact.length)
   if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
     return nothing
-  const [front, back] = [turned(a.compact, b.compact), turned(b.compact, a.compact)]
+  const front = turned(a.compact, b.compact)
+  const back = turned(b.compact, a.compact)
   const both = (front + back) / longest
   if (front > 0 && both >= rule.swappedLeast && both <= 1)
     return { value: both * rule.swapped, text: a.compact.slice(0, front) }
@@ -259,7 +268,8 @@ const shortestTurned = 5
 
 /** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
 function shuffled(a: Sign, b: Sign): SharedPart {
-  const [one, many] = a.words.length === 1 ? [a, b] : [b, a]
+  const one = a.words.length === 1 ? a : b
+  const many = one === a ? b : a
   if (one.words.length !== 1 || many.words.length < 2 || many.words.length > mostShuffled) return nothing
   if (one.compact.length !== many.compact.length || one.compact === many.compact) return nothing
   return isMadeOf(one.compact, many.words) ? { value: rule.swapped, text: many.compact } : nothing
@@ -364,7 +374,8 @@ function hasVowel(letters: string): boolean {
 
 /** A mark written without its vowels (MCRSFT): its letters are the consonants of the other. */
 function withoutVowels(a: Sign, b: Sign): SharedPart {
-  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const short = shorter(a, b)
+  const long = short === a ? b : a
   const { length } = short.compact
   if (length < shortestAcronym || length === long.compact.length || hasVowel(short.compact)) return nothing
   if (long.compact.replace(vowels, '') !== short.compact) return nothing
@@ -394,11 +405,13 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     const pairs = pairsOf(a, b)
     if (pairs.length === 0) return best
     best = aligned(a, pairs, a.weights, b.weights, best)
-    const [tellingA, tellingB] = [tellingOf(a), tellingOf(b)]
+    const tellingA = tellingOf(a)
+    const tellingB = tellingOf(b)
     if (tellingA || tellingB) best = aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights, best)
     for (const one of classes) {
       const isWeaker = (word: string) => describesClass(word, one)
-      const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
+      const weakA = weakened(a, isWeaker)
+      const weakB = weakened(b, isWeaker)
       if (weakA || weakB) best = aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights, best)
     }
   }

@@ -158,7 +158,8 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
  */
 export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
-  const [one, two] = swapped ? [b, a] : [a, b]
+  const one = swapped ? b : a
+  const two = swapped ? a : b
   const same = sameness(one, two)
   const read = looksOf(one, two)
   const seen = drawnAlike(one, two)
@@ -183,11 +184,16 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
     (part.value === 0 || isOneWordEach) &&
     nearBy(looks, sounds, part.value) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
-  const parts = { looks, sounds, part: part.value, means, same, apart, drawn }
-  const mark = markFrom(parts)
+  const mark = markFrom({ looks, sounds, part: part.value, means, same, apart })
   if (mark < least) return null
   return {
-    ...parts,
+    looks,
+    sounds,
+    part: part.value,
+    means,
+    same,
+    apart,
+    drawn,
     soundsAs: swapped ? [said.two, said.one] : [said.one, said.two],
     shared: part.text,
     mark,
