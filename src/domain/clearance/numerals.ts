@@ -19,7 +19,7 @@ function readNames(): ReadonlyMap<string, number> {
 }
 
 /** c d i l m v x, as bits from a. */
-const numeralBits = [...'cdilmvx'].reduce((bits, one) => bits | (1 << (one.charCodeAt(0) - 97)), 0)
+const numeralBits = 'cdilmvx'.split('').reduce((bits, one) => bits | (1 << (one.charCodeAt(0) - 97)), 0)
 
 function isOfNumerals(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {

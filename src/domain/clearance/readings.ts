@@ -90,7 +90,7 @@ function rulesOf(text: string): Rules {
   }
   const plain = new Uint32Array(placeCount * placeCount)
   const more: Rule[][] = Array.from({ length: placeCount * placeCount }, () => [])
-  const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
   for (const [letter, sign] of signs.entries()) {
     const rules = (byLetter.get(sign) ?? []).toSorted((a, b) => b.letters.length - a.letters.length)
     for (let follows = 0; follows < placeCount; follows += 1) {

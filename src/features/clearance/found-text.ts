@@ -45,7 +45,7 @@ export function textOfFound(found: readonly Found[]): string {
       hundredths(part), hundredths(means), same, apart ?? null, drawn ?? null, goods.level, goods.classes,
       hundredths(goods.weight), hundredths(mark), hundredths(risk), band, version,
     ] // prettier-ignore
-    for (let at = 0; at < width; at += 1) all.push(fields[at] as Fields[number])
+    all.push(...fields)
   }
   return JSON.stringify(all)
 }
@@ -56,30 +56,31 @@ export function foundOfText(text: string): Found[] {
   const all = JSON.parse(text) as Fields[number][]
   const found: Found[] = []
   for (let from = 0; from < all.length; from += width) {
-    const field = <At extends number>(at: At): Fields[At] => all[from + at] as Fields[At]
-    const [apart, drawn] = [field(14), field(15)]
+    const of = all.slice(from, from + width) as Fields
+    const apart = of[14]
+    const drawn = of[15]
     found.push({
-      seq: field(0),
-      text: field(1),
-      name: field(2),
-      classes: field(3),
-      dead: field(4),
-      spelling: field(5),
+      seq: of[0],
+      text: of[1],
+      name: of[2],
+      classes: of[3],
+      dead: of[4],
+      spelling: of[5],
       score: {
-        looks: field(6) / 100,
-        sounds: field(7) / 100,
-        soundsAs: [field(8), field(9)],
-        shared: field(10),
-        part: field(11) / 100,
-        means: field(12) / 100,
-        same: field(13),
+        looks: of[6] / 100,
+        sounds: of[7] / 100,
+        soundsAs: [of[8], of[9]],
+        shared: of[10],
+        part: of[11] / 100,
+        means: of[12] / 100,
+        same: of[13],
         ...(apart && { apart }),
         ...(drawn !== null && { drawn }),
-        goods: { level: field(16), classes: field(17), weight: field(18) / 100 },
-        mark: field(19) / 100,
-        risk: field(20) / 100,
-        band: field(21),
-        version: field(22),
+        goods: { level: of[16], classes: of[17], weight: of[18] / 100 },
+        mark: of[19] / 100,
+        risk: of[20] / 100,
+        band: of[21],
+        version: of[22],
       },
     })
   }
