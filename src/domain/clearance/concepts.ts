@@ -1,6 +1,7 @@
 import dictionary from './concepts.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
+import { WordList } from './word-list.ts'
 
 /** The words of each concept by language; a concept's number is its place. */
 const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
@@ -85,6 +86,12 @@ const meanings = () => dictionaryOf().meanings
 export function conceptsOf(word: string): readonly number[] {
   return meanings().get(word) ?? none
 }
+
+/** The words of the dictionary and their forms, as letters. */
+export const wordsWithConcepts: WordList = new WordList(
+  (word) => conceptsOf(word).length > 0,
+  () => meanings().keys(),
+)
 
 /** The languages (ISO 639-1) of a word of `normalise` and of its forms; null when the dictionary does not have it. */
 export function languagesInDictionary(word: string): ReadonlySet<string> | null {

@@ -14,7 +14,11 @@ export function edits(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   if (a.length > mostBits || !marked(a)) return editsByRows(a, b)
   const last = 1 << (a.length - 1)
-  let [up, down, diagonal, before, distance] = [-1, 0, 0, 0, a.length]
+  let up = -1
+  let down = 0
+  let diagonal = 0
+  let before = 0
+  let distance = a.length
   for (let at = 0; at < b.length; at += 1) {
     const code = b.charCodeAt(at)
     const places = code < 128 ? (placesOf[code] as number) : 0
@@ -34,9 +38,12 @@ export function edits(a: string, b: string): number {
 
 /** Notes the places of the letters of a word; false, and nothing noted, when one is not plain. */
 function marked(word: string): boolean {
-  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) > 127) return false
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
+    if (code > 127) {
+      for (let before = 0; before < at; before += 1) placesOf[word.charCodeAt(before)] = 0
+      return false
+    }
     placesOf[code] = (placesOf[code] as number) | (1 << at)
   }
   return true
@@ -109,7 +116,9 @@ function jaroOf(a: string, b: string, found: number, crossed: number): number {
 
 /** The same for words of up to 31 plain letters: the places that a letter may be found at are bits. */
 function jaroByBits(a: string, b: string, reach: number): number {
-  let [foundA, foundB, found] = [0, 0, 0]
+  let foundA = 0
+  let foundB = 0
+  let found = 0
   for (let i = 0; i < a.length; i += 1) {
     const code = a.charCodeAt(i)
     if (code > 127) continue
@@ -179,11 +188,14 @@ const isBreath = (code: number): boolean => (code < 128 ? (drop[code] as number)
  * The distance of two sound strings: a neighbouring sound costs less than a strange one, a vowel less than a consonant.
  * A distance above `most` is told as Infinity.
  */
-export function soundDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function soundDistance(a: string, b: string, most: number = Number.POSITIVE_INFINITY): number {
   if (a === b) return 0
+  // A row of the table costs more than one sound more in each.
+  if (a.length > b.length) return soundDistance(b, a, most)
   // What both begin and end with costs nothing, and leaves the rest as it is.
   let first = 0
-  let [endA, endB] = [a.length, b.length]
+  let endA = a.length
+  let endB = b.length
   for (; first < endA && first < endB; first += 1) {
     const code = a.charCodeAt(first)
     if (code !== b.charCodeAt(first) || isBreath(code)) break
@@ -196,42 +208,96 @@ export function soundDistance(a: string, b: string, most = Number.POSITIVE_INFIN
   const wide = endB - first
   const limit = most < farther / steps ? Math.floor(most * steps + 1e-6) : farther
   // So far from the diagonal dropped sounds alone cost more than the limit.
-  const reach = Math.floor(limit / leastDrop)
-  if (Math.abs(tall - wide) > reach) return Number.POSITIVE_INFINITY
+  if (Math.abs(tall - wide) * leastDrop > limit) return Number.POSITIVE_INFINITY
+  let all = 0
+  let sum = 0
   heard[0] = 0
   for (let j = 1; j <= wide; j += 1) {
     const code = b.charCodeAt(first + j - 1)
     const dropping = droppedBy(code)
     codes[j] = code
     drops[j] = dropping
-    heard[j] = (heard[j - 1] as number) + dropping
+    all |= code
+    sum += dropping
+    heard[j] = sum
   }
-  for (let i = 1; i <= tall; i += 1) {
-    const code = a.charCodeAt(first + i - 1)
+  if (limit >= narrow * Math.max(tall, wide)) return wholeRows(a, first, tall, wide, all, limit)
+  return withinLimit(a, first, tall, wide, all, limit)
+}
+
+/** With a lower limit for each sound, in steps, most of a row is beyond it. */
+const narrow = 9
+
+/** The distance of `a` from the noted sounds, row after row. */
+function wholeRows(a: string, first: number, tall: number, wide: number, all: number, limit: number): number {
+  for (let i = 0; i < tall; i += 1) {
+    const code = a.charCodeAt(first + i)
     const dropping = droppedBy(code)
-    const from = Math.max(1, i - reach)
-    const to = Math.min(wide, i + reach)
-    let diagonal = heard[from - 1] as number
-    let beside = from === 1 ? diagonal + dropping : farther
-    let least = beside
-    heard[from - 1] = beside
-    // What the row before did not come to is of an older one.
-    if (i > 1 && to === i + reach) heard[to] = farther
-    for (let j = from; j <= to; j += 1) {
-      const other = codes[j] as number
+    const isPlain = (code | all) < 128
+    let diagonal = heard[0] as number
+    let beside = diagonal + dropping
+    heard[0] = beside
+    for (let j = 1; j <= wide; j += 1) {
       const above = heard[j] as number
-      let best =
-        diagonal + ((code | other) < 128 ? (change[(code << 7) | other] as number) : code === other ? 0 : strange)
-      if (above + dropping < best) best = above + dropping
-      const added = beside + (drops[j] as number)
-      if (added < best) best = added
+      const sound = codes[j] as number
+      let best = diagonal + (isPlain ? (change[(code << 7) | sound] as number) : changedBy(code, sound))
+      // The smaller of two numbers without a branch, which the processor could not foresee.
+      const dropped = above + dropping - best
+      best += dropped & (dropped >> 31)
+      const added = beside + (drops[j] as number) - best
+      best += added & (added >> 31)
       heard[j] = best
       diagonal = above
       beside = best
-      if (best < least) least = best
     }
-    if (least > limit) return Number.POSITIVE_INFINITY
   }
   const distance = heard[wide] as number
   return distance > limit ? Number.POSITIVE_INFINITY : distance / steps
 }
+
+/** The same where of each row only the places from `low` to `high` are within the limit. */
+function withinLimit(a: string, first: number, tall: number, wide: number, all: number, limit: number): number {
+  let low = 0
+  let high = wide
+  while (high > 0 && (heard[high] as number) + Math.abs(tall - wide + high) * leastDrop > limit) high -= 1
+  for (let i = 1; i <= tall; i += 1) {
+    const code = a.charCodeAt(first + i - 1)
+    const dropping = droppedBy(code)
+    const isPlain = (code | all) < 128
+    let diagonal = farther
+    let beside = farther
+    let j = low
+    if (low === 0) {
+      diagonal = heard[0] as number
+      beside = diagonal + dropping
+      heard[0] = beside
+      j = 1
+    }
+    if (high < wide) heard[++high] = farther
+    for (; j <= high; j += 1) {
+      const above = heard[j] as number
+      const sound = codes[j] as number
+      let best = diagonal + (isPlain ? (change[(code << 7) | sound] as number) : changedBy(code, sound))
+      const dropped = above + dropping - best
+      best += dropped & (dropped >> 31)
+      const added = beside + (drops[j] as number) - best
+      best += added & (added >> 31)
+      heard[j] = best
+      diagonal = above
+      beside = best
+    }
+    while (high < wide && beside + (drops[high + 1] as number) <= limit) {
+      beside += drops[++high] as number
+      heard[high] = beside
+    }
+    const left = tall - i - wide
+    while (high >= low && (heard[high] as number) + Math.abs(left + high) * leastDrop > limit) high -= 1
+    while (low <= high && (heard[low] as number) + Math.abs(left + low) * leastDrop > limit) low += 1
+    if (low > high) return Number.POSITIVE_INFINITY
+  }
+  // A last row that ends before it is too far.
+  return high < wide ? Number.POSITIVE_INFINITY : (heard[wide] as number) / steps
+}
+
+const changedBy = (code: number, sound: number): number =>
+  (code | sound) < 128 ? (change[(code << 7) | sound] as number) : code === sound ? 0 : strange

@@ -15,9 +15,8 @@ export function familyPart(
   isWord: (word: string) => boolean,
 ): string | null {
   for (const { parts, mark, classes } of known) {
-    if (asked.length > 0 && !asked.some((one) => classes.includes(one))) continue
     const other = a === mark ? b : b === mark ? a : null
-    if (other === null) continue
+    if (other === null || (asked.length > 0 && !asked.some((one) => classes.includes(one)))) continue
     const own = parts.find((part) => other.startsWith(part) && isRest(other.slice(part.length), isWord))
     if (own !== undefined) return own
   }

@@ -33,7 +33,7 @@ const sameCapitals: Readonly<Record<string, string>> = {
  * such twin, or where none is of another script.
  */
 export function drawnAs(text: string): string | null {
-  if (!foreign.test(text) || latinLetter.test(text)) return null
+  if (!isBeyond(text, firstForeign) || !foreign.test(text) || latinLetter.test(text)) return null
   const capitals = text
     .slice(0, 4 * longestMark)
     .normalize('NFKD')
@@ -47,6 +47,15 @@ export function drawnAs(text: string): string | null {
   }
   return out.toLowerCase().slice(0, longestMark)
 }
+
+/** Letters of Greek and Cyrillic come behind all Latin ones that marks usually have. */
+const firstForeign = 0x370
+
+function isBeyond(text: string, first: number): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= first) return true
+  return false
+}
+
 const latinLetter = /\p{Script=Latin}/u
 
 /** The longest part of a mark that is compared; longer ones are slogans and are cut. */
@@ -105,12 +114,13 @@ function spelled(text: string): string {
 export function normalise(text: string): Normalised {
   const cut = text.length > 4 * longestMark ? text.slice(0, 4 * longestMark) : text
   let line = cut.toLowerCase()
-  if (!plain.test(line)) line = spelled(cut)
+  const isPlain = plain.test(line)
+  if (!isPlain) line = spelled(cut)
   line = line.slice(0, longestMark).trim()
   if (line.includes('et c')) line = line.replace(/\bet c(?:etera|aetera|)\b/g, 'etc')
-  const words = line.split(/ +/).filter((word) => word !== '')
-  const roman = words.map(romanised).filter((word) => word !== '')
-  if (roman.length > 0) return { words: roman, compact: roman.join('') }
+  const words = line.includes(' ') ? line.split(' ') : [line]
+  const roman = (isPlain ? words : words.map(romanised)).filter((word) => word !== '')
+  if (roman.length > 0) return { words: roman, compact: roman.length === 1 ? (roman[0] as string) : roman.join('') }
   const signs = cut.normalize('NFKC').replace(/\s+/gu, '').slice(0, longestMark).toWellFormed()
   return { words: signs === '' ? [] : [signs], compact: signs }
 }
@@ -119,34 +129,54 @@ const looksLike: Record<string, string> = { '0': 'o', '1': 'i', l: 'i', j: 'i', 
 
 const digitFor: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
 
-function foldedBy(signs: Readonly<Record<string, string>>, compact: string): string {
+/** For each plain letter or digit the one it is folded to. */
+const foldOf = (signs: Readonly<Record<string, string>>): readonly string[] =>
+  Array.from({ length: 128 }, (_, code) => signs[String.fromCharCode(code)] ?? String.fromCharCode(code))
+const looksOfCodes = foldOf(looksLike)
+const digitsOfCodes = foldOf(digitFor)
+const plainCodes = foldOf({})
+
+/** What two letters are taken for that stand beside each other: rn, vv and cl. */
+const pairFold = (code: number, next: number): string | null =>
+  code === 114 && next === 110 ? 'm' : code === 118 && next === 118 ? 'w' : code === 99 && next === 108 ? 'd' : null
+
+function foldedBy(folds: readonly string[], compact: string): string {
   let out = ''
+  let isChanged = false
   for (let at = 0; at < compact.length; at += 1) {
-    const sign = compact[at] ?? ''
-    const next = compact[at + 1]
-    if (sign === 'r' && next === 'n') out += 'm'
-    else if (sign === 'v' && next === 'v') out += 'w'
-    else if (sign === 'c' && next === 'l') out += 'd'
-    else {
-      out += signs[sign] ?? sign
-      continue
-    }
-    at += 1
+    const code = compact.charCodeAt(at)
+    const pair = pairFold(code, compact.charCodeAt(at + 1))
+    const folded = pair ?? folds[code] ?? (compact[at] as string)
+    if (!isChanged && pair === null && (code > 127 || folded.charCodeAt(0) === code)) continue
+    if (!isChanged) out = compact.slice(0, at)
+    isChanged = true
+    out += folded
+    if (pair !== null) at += 1
   }
-  return out
+  return isChanged ? out : compact
 }
 
 /** The letters with those that look the same written the same: rn as m, vv as w, cl as d, 0 as o, 1 and l as i. */
 export function visualFold(compact: string): string {
-  return foldedBy(looksLike, compact)
+  return foldedBy(looksOfCodes, compact)
 }
 
 /** A gentler fold, that leaves letters apart from each other: digits as letters, rn as m, vv as w, cl as d. */
 export function glyphFold(compact: string): string {
-  return foldedBy(/[a-z]/.test(compact) ? digitFor : {}, compact)
+  return foldedBy(/[a-z]/.test(compact) ? digitsOfCodes : plainCodes, compact)
+}
+
+function hasDigit(letters: string): boolean {
+  for (let at = 0; at < letters.length; at += 1) {
+    const code = letters.charCodeAt(at)
+    if (code >= 48 && code <= 57) return true
+  }
+  return false
 }
 
 /** The letters with the digits inside of them taken for the letters they resemble; no digits or nothing else: as given. */
 export function digitsAsLetters(compact: string): string {
-  return /[a-z]/.test(compact) ? compact.replace(/[0134578]/g, (digit) => digitFor[digit] ?? digit) : compact
+  return hasDigit(compact) && /[a-z]/.test(compact)
+    ? compact.replace(/[0134578]/g, (digit) => digitFor[digit] ?? digit)
+    : compact
 }

@@ -1,5 +1,5 @@
 import { wordsIn } from './compound.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, wordsWithConcepts } from './concepts.ts'
 import names from './lists/famous-names.json' with { type: 'json' }
 import phrases from './lists/phrases.json' with { type: 'json' }
 import { normalise } from './letters.ts'
@@ -7,12 +7,9 @@ import { meansNearly } from './near-meaning.ts'
 import { numberOf } from './numerals.ts'
 import { wordsAlike } from './part.ts'
 import { reading } from './readings.ts'
-import type { Sign } from './sign.ts'
+import type { Meant, Sign } from './sign.ts'
 import { weights } from './weights.ts'
 import { singular } from './word-stem.ts'
-
-/** The words of a sign as their meanings are compared. */
-export type Meant = Pick<Sign, 'words' | 'wordSounds' | 'weights' | 'concepts'>
 
 /** Which of two marks has a clear meaning that the other has not. */
 export type Apart = 'both' | 'one'
@@ -36,18 +33,13 @@ export function wholeMeaning(sign: Pick<Sign, 'compact'>): string | null {
   return number === null ? null : `number ${number}`
 }
 
-const wholes = new WeakMap<Sign, string | null>()
-
-function wholeOf(sign: Sign): string | null {
-  const before = wholes.get(sign)
-  if (before !== undefined) return before
-  const made = wholeMeaning(sign)
-  wholes.set(sign, made)
-  return made
-}
+const wholeOf = (sign: Sign): string | null =>
+  sign.kept.whole === undefined ? (sign.kept.whole = wholeMeaning(sign)) : sign.kept.whole
 
 /** Whether anything is known of what a sign means. */
 export const isMeant = (sign: Sign): boolean => wholeOf(sign) !== null || means(meantBy(sign))
+
+const none: readonly number[] = []
 
 /** What a word means: concepts of the dictionary, somebody whom everybody knows, a number in any writing. */
 function meaningsOf(word: string, concepts: readonly number[]): readonly number[] {
@@ -63,17 +55,9 @@ function meaningsOf(word: string, concepts: readonly number[]): readonly number[
 
 const longestCompound = 24
 
-const isWord = (word: string): boolean => conceptsOf(word).length > 0
-
-const known = new WeakMap<Sign, Meant>()
-
 /** A sign with what its words mean; a single word that means nothing itself, in the words it is written together of. */
 export function meantBy(sign: Sign): Meant {
-  const before = known.get(sign)
-  if (before) return before
-  const made = readMeaning(sign)
-  known.set(sign, made)
-  return made
+  return (sign.kept.meant ??= readMeaning(sign))
 }
 
 function readMeaning(sign: Sign): Meant {
@@ -81,7 +65,7 @@ function readMeaning(sign: Sign): Meant {
   if (sign.words.length !== 1 || word.length > longestCompound) return withNumbers(sign)
   const meant = withNumbers(sign)
   if (means(meant)) return meant
-  const words = wordsIn(word, isWord)
+  const words = wordsIn(word, wordsWithConcepts)
   if (!words) return meant
   return {
     words,
@@ -92,8 +76,10 @@ function readMeaning(sign: Sign): Meant {
 }
 
 function withNumbers(sign: Sign): Meant {
-  const { words, wordSounds, weights: worth, concepts } = sign.words.length > 1 ? joinedNumbers(sign) : sign
-  const meant = words.map((word, at) => meaningsOf(word, concepts[at] ?? []))
+  const joined = sign.words.length > 1 ? joinedNumbers(sign) : sign
+  const { words, wordSounds, weights: worth, concepts } = joined
+  const meant = words.map((word, at) => meaningsOf(word, concepts[at] ?? none))
+  if (meant.every((one, at) => one === concepts[at])) return joined
   return { words, wordSounds, weights: worth, concepts: meant }
 }
 
@@ -123,7 +109,7 @@ const isClear = (sign: Meant): boolean =>
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  return wordsIn(long, isWord)?.includes(short) ?? false
+  return wordsIn(long, wordsWithConcepts)?.includes(short) ?? false
 }
 
 /**

@@ -13,7 +13,10 @@ interface Bearing {
  */
 export function byNames<T>(records: readonly T[], bearing: (record: T) => Bearing, limit: number): T[] {
   const sorted = records
-    .map((record) => ({ record, ...bearing(record) }))
+    .map((record) => {
+      const { name, risk, mark } = bearing(record)
+      return { record, name, risk, mark }
+    })
     .sort((a, b) => b.risk - a.risk || b.mark - a.mark)
   const names = new Map<string, T[]>()
   for (const { record, name } of sorted) {

@@ -18,6 +18,17 @@ function readNames(): ReadonlyMap<string, number> {
   )
 }
 
+/** c d i l m v x, as bits from a. */
+const numeralBits = 'cdilmvx'.split('').reduce((bits, one) => bits | (1 << (one.charCodeAt(0) - 97)), 0)
+
+function isOfNumerals(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97
+    if (letter < 0 || letter > 25 || ((numeralBits >>> letter) & 1) === 0) return false
+  }
+  return true
+}
+
 /** The number that a word of `normalise` is, in digits, as a word of a language we hold, counted (1st), or as a Roman numeral. */
 export function numberOf(word: string): number | null {
   const first = word.charCodeAt(0)
@@ -29,7 +40,7 @@ export function numberOf(word: string): number | null {
   const value = (named ??= readNames()).get(word)
   if (value !== undefined) return value
   // A letter alone is a letter.
-  if (word.length < 2 || romanValues[word[0] as string] === undefined || !roman.test(word)) return null
+  if (word.length < 2 || !isOfNumerals(word) || !roman.test(word)) return null
   const values = word.split('').map((sign) => romanValues[sign] ?? 0)
   const sum = values.reduce((total, one, at) => total + (one < (values[at + 1] ?? 0) ? -one : one), 0)
   return sum <= highestRoman || word.length >= longRoman ? sum : null

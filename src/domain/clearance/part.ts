@@ -1,12 +1,13 @@
 import { beginningIn, wordsIn } from './compound.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, wordsWithConcepts } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { familyPart } from './family.ts'
 import { groundLists } from './ground-lists.ts'
 import { reading } from './readings.ts'
 import { type Sign } from './sign.ts'
-import { describesClass, isClassWord, isWeak } from './weak-words.ts'
+import { describesClass, describingWords, isClassWord, isWeak, weakWords } from './weak-words.ts'
 import { weights } from './weights.ts'
+import { WordList } from './word-list.ts'
 
 /** A distinctive part that two marks share: how much, and its letters in the first mark. */
 export interface SharedPart {
@@ -17,19 +18,27 @@ export interface SharedPart {
 const nothing: SharedPart = { value: 0, text: '' }
 const rule = weights.part
 
+/** How alike two words look and sound; 0 when that is less than words have to be to count as one. */
 function wordAlike(a: string, b: string, soundsA: string, soundsB: string): number {
   if (a === b) return 1
   const longest = Math.max(a.length, b.length)
   // Two words that differ in length by more than half are never alike enough.
   if (Math.min(a.length, b.length) * 2 < longest) return 0
-  const seen = weights.looks.start * nearPlace(a, b) + weights.looks.edits * (1 - edits(a, b) / longest)
+  const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
   const heardLength = Math.max(soundsA.length, soundsB.length, 1)
-  // The least that has to be heard alike, as the stronger of the two or as the weaker.
+  // The least that has to be heard alike, as the stronger of the two or as the weaker, of words that begin alike.
   const { stronger, weaker } = weights.mark
-  const needed = Math.min((rule.wordAlike - weaker * seen) / stronger, (rule.wordAlike - stronger * seen) / weaker)
+  const seenAtMost = weights.looks.start + byEdits
+  const needed = Math.min(
+    (rule.wordAlike - weaker * seenAtMost) / stronger,
+    (rule.wordAlike - stronger * seenAtMost) / weaker,
+  )
   if (needed > 1) return 0
   const heard = 1 - soundDistance(soundsA, soundsB, (1 - needed) * heardLength + 1e-9) / heardLength
-  return Math.max(0, weights.mark.stronger * Math.max(seen, heard) + weights.mark.weaker * Math.min(seen, heard))
+  if (heard < 0) return 0
+  const seen = weights.looks.start * nearPlace(a, b) + byEdits
+  const alike = Math.max(0, stronger * Math.max(seen, heard) + weaker * Math.min(seen, heard))
+  return alike >= rule.wordAlike ? alike : 0
 }
 
 /** How alike the words of two marks at two places are, 0 when less than words have to be to count as one. */
@@ -39,8 +48,7 @@ export function wordsAlike(
   b: Pick<Sign, 'words' | 'wordSounds'>,
   j: number,
 ): number {
-  const alike = wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
-  return alike >= rule.wordAlike ? alike : 0
+  return wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
 }
 
 interface Pair {
@@ -61,27 +69,39 @@ function pairsOf(a: Sign, b: Sign): Pair[] {
   return pairs
 }
 
-/** What of two marks is in words that are alike, each word once, by what the words weigh. */
-function aligned(a: Sign, pairs: Pair[], weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
+/** What of two marks is in words that are alike, each word once, by what the words weigh; `best` where that is no more. */
+function aligned(
+  a: Sign,
+  pairs: Pair[],
+  weightsA: readonly number[],
+  weightsB: readonly number[],
+  best: SharedPart,
+): SharedPart {
   const worth = (pair: Pair) => pair.alike * ((weightsA[pair.i] ?? 0) + (weightsB[pair.j] ?? 0))
-  pairs.sort((one, two) => worth(two) - worth(one) || one.i + one.j - two.i - two.j)
-  const usedA = new Set<number>()
-  const usedB = new Set<number>()
-  let [sumA, sumB, strongest] = [0, 0, 0]
-  for (const { i, j, alike } of pairs) {
-    if (usedA.has(i) || usedB.has(j)) continue
-    usedA.add(i)
-    usedB.add(j)
-    sumA += alike * (weightsA[i] ?? 0)
-    sumB += alike * (weightsB[j] ?? 0)
-    strongest = Math.max(strongest, Math.min(weightsA[i] ?? 0, weightsB[j] ?? 0))
+  if (pairs.length > 1) pairs.sort((one, two) => worth(two) - worth(one) || one.i + one.j - two.i - two.j)
+  const used: Pair[] = []
+  let sumA = 0
+  let sumB = 0
+  let strongest = 0
+  for (const pair of pairs) {
+    const { i, j, alike } = pair
+    if (used.some((one) => one.i === i || one.j === j)) continue
+    used.push(pair)
+    const ofA = weightsA[i] ?? 0
+    const ofB = weightsB[j] ?? 0
+    sumA += alike * ofA
+    sumB += alike * ofB
+    strongest = Math.max(strongest, Math.min(ofA, ofB))
   }
   const ofA = sumA / (sum(weightsA) || 1)
   const ofB = sumB / (sum(weightsB) || 1)
   const covered = rule.more * Math.max(ofA, ofB) + rule.less * Math.min(ofA, ofB)
-  const text = a.words.filter((_, at) => usedA.has(at)).join(' ')
-  return { value: covered * (rule.weakest + (1 - rule.weakest) * strongest), text }
+  const value = covered * (rule.weakest + (1 - rule.weakest) * strongest)
+  if (value <= best.value) return best
+  return { value, text: a.words.filter((_, at) => used.some(({ i }) => i === at)).join(' ') }
 }
+
+const shorter = (a: Sign, b: Sign): Sign => (a.compact.length <= b.compact.length ? a : b)
 
 const fewestApart = 5
 
@@ -90,9 +110,11 @@ const mostMore = 2
 /** A mark written in several words that is alike to one word of the other (MI SA KO, GREEN BY MISSAKO). */
 function writtenApart(a: Sign, b: Sign): SharedPart {
   if (a.words.length < 2 || b.words.length < 2) return nothing
-  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const short = shorter(a, b)
+  const long = short === a ? b : a
   if (short.compact.length < fewestApart) return nothing
-  let [best, at] = [0, -1]
+  let best = 0
+  let at = -1
   for (let j = 0; j < long.words.length; j += 1) {
     if (Math.abs((long.words[j] ?? '').length - short.compact.length) > mostMore) continue
     const alike = wordAlike(short.compact, long.words[j] ?? '', short.sounds.default, long.wordSounds[j] ?? '')
@@ -111,7 +133,7 @@ function sum(list: readonly number[]): number {
 
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
-  if (sign.words.length === 1 || !sign.weights.some((one) => one <= weights.word.form)) return sign.compact
+  if (sign.words.length === 1 || !sign.weights.includes(weights.word.form)) return sign.compact
   const words = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
   const letters = words.join('')
   return letters.length >= rule.shortestTold ? letters : sign.compact
@@ -132,11 +154,13 @@ function besideWord(short: Sign, long: Sign): SharedPart {
 const shortestBeside = 4
 
 function contained(a: Sign, b: Sign): SharedPart {
-  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const short = shorter(a, b)
+  const long = short === a ? b : a
   if (short.compact.length < rule.shortest) return besideWord(short, long)
   if (long.compact.includes(short.compact)) return containedAt(short, long, short.compact, 1)
-  const [ofShort, ofLong] = [told(short), told(long)]
-  if (long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
+  const ofShort = told(short)
+  const ofLong = told(long)
+  if (ofShort !== short.compact && long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
   // What is longer by its articles and endings alone may stand in the other.
   if (ofLong.length < short.compact.length && short.compact.includes(ofLong)) return containedAt(long, short, ofLong, 1)
   return nearlyContained(short, long)
@@ -144,22 +168,31 @@ function contained(a: Sign, b: Sign): SharedPart {
 
 /** A mark that but for one letter within is the beginning or the end of a longer one (KRAFFT, VITAKRAFT). */
 function nearlyContained(short: Sign, long: Sign): SharedPart {
-  const [inner, outer] = [short.compact, long.compact]
+  const inner = short.compact
+  const outer = long.compact
   const { length } = inner
   if (length < rule.shortestNearly || outer.length < length + 2) return nothing
   let front = 0
   while (inner.charCodeAt(front) === outer.charCodeAt(front)) front += 1
   if (front > 0)
     for (const [more, size] of ways)
-      if (outer.startsWith(inner.slice(front + 1 - more), front + size))
+      if (standsAt(inner, front + 1 - more, length, outer, front + size))
         return containedAt(short, long, outer.slice(0, length + size + more - 1), rule.nearlyContained)
   let back = 0
   while (inner.charCodeAt(length - 1 - back) === outer.charCodeAt(outer.length - 1 - back)) back += 1
   if (back > 0)
     for (const [more, size] of ways)
-      if (outer.endsWith(inner.slice(0, length - back - 1 + more), outer.length - back - size))
+      if (standsAt(inner, 0, length - back - 1 + more, outer, outer.length - size - length + 1 - more))
         return containedAt(short, long, outer.slice(-(length + size + more - 1)), rule.nearlyContained)
   return nothing
+}
+
+/** Whether the letters of one from a place to another stand at a place of the other. */
+function standsAt(one: string, from: number, to: number, other: string, at: number): boolean {
+  if (at < 0 || at + to - from > other.length) return false
+  for (let place = from; place < to; place += 1)
+    if (one.charCodeAt(place) !== other.charCodeAt(at + place - from)) return false
+  return true
 }
 
 /** A letter changed, one more in the longer mark, one less: what of the shorter follows it, and after how many letters of the longer. */
@@ -179,7 +212,8 @@ function containedAt(short: Sign, long: Sign, inside: string, factor: number): S
   const start = at === 0 ? rule.atStart : 0
   const five = length >= 5 ? rule.ofFive : 0
   // A letter beside other words tells little; what is nothing but letters tells by them.
-  const strongest = Math.max(...short.weights)
+  let strongest = 0
+  for (const one of short.weights) strongest = Math.max(strongest, one)
   const strength =
     rule.weakest + (1 - rule.weakest) * (strongest === weights.word.letter ? weights.word.short : strongest)
   const value = Math.min(1, (rule.contained + rule.byLength * (length / (length + rest)) + start + five) * strength)
@@ -209,7 +243,8 @@ function swapped(a: Sign, b: Sign): SharedPart {
   const longest = Math.max(a.compact.length, b.compact.length)
   if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
     return nothing
-  const [front, back] = [turned(a.compact, b.compact), turned(b.compact, a.compact)]
+  const front = turned(a.compact, b.compact)
+  const back = turned(b.compact, a.compact)
   const both = (front + back) / longest
   if (front > 0 && both >= rule.swappedLeast && both <= 1)
     return { value: both * rule.swapped, text: a.compact.slice(0, front) }
@@ -233,7 +268,8 @@ const shortestTurned = 5
 
 /** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
 function shuffled(a: Sign, b: Sign): SharedPart {
-  const [one, many] = a.words.length === 1 ? [a, b] : [b, a]
+  const one = a.words.length === 1 ? a : b
+  const many = one === a ? b : a
   if (one.words.length !== 1 || many.words.length < 2 || many.words.length > mostShuffled) return nothing
   if (one.compact.length !== many.compact.length || one.compact === many.compact) return nothing
   return isMadeOf(one.compact, many.words) ? { value: rule.swapped, text: many.compact } : nothing
@@ -272,15 +308,24 @@ function begins(letters: string, words: readonly string[]): boolean {
 
 const isWord = (word: string): boolean => isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
 
-const compounds = new WeakMap<Sign, readonly string[] | null>()
+const everyWord = new WordList(isWord, function* () {
+  yield* weakWords()
+  yield* describingWords()
+  yield* wordsWithConcepts.words()
+})
 
 /** The words that a sign of one long word is written together of; the last may be one that nobody knows. */
-function written(sign: Sign): readonly string[] | null {
-  const known = compounds.get(sign)
-  if (known !== undefined) return known
-  const words = wordsIn(sign.compact, isWord) ?? beginningIn(sign.compact, isWord)
-  compounds.set(sign, words)
-  return words
+const written = (sign: Sign): readonly string[] | null =>
+  sign.kept.compound === undefined
+    ? (sign.kept.compound = wordsIn(sign.compact, everyWord) ?? beginningIn(sign.compact, everyWord))
+    : sign.kept.compound
+
+/** Whether letters stand in others in their order. */
+function standsIn(letters: string, others: string): boolean {
+  let used = 0
+  for (let at = 0; at < others.length && used < letters.length; at += 1)
+    if (others.charCodeAt(at) === letters.charCodeAt(used)) used += 1
+  return used === letters.length
 }
 
 /** A word of the first letters of the other mark's words; small words count or do not, other words beside it count. */
@@ -309,7 +354,7 @@ function ofInitials(word: string, long: Sign): number {
     return areInitials(word, telling) ? rule.acronymOfTelling : 0
   }
   if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
-  if (word.length >= long.compact.length / 2) return 0
+  if (word.length >= long.compact.length / 2 || !standsIn(word, long.compact)) return 0
   const words = written(long)
   if (!words) return 0
   if (areInitials(word, words)) return rule.acronym
@@ -318,11 +363,21 @@ function ofInitials(word: string, long: Sign): number {
 
 const vowels = /[aeiouy]/g
 
+function hasVowel(letters: string): boolean {
+  for (let at = 0; at < letters.length; at += 1) {
+    const code = letters.charCodeAt(at)
+    // a e i o u y
+    if (code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121) return true
+  }
+  return false
+}
+
 /** A mark written without its vowels (MCRSFT): its letters are the consonants of the other. */
 function withoutVowels(a: Sign, b: Sign): SharedPart {
-  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const short = shorter(a, b)
+  const long = short === a ? b : a
   const { length } = short.compact
-  if (length < shortestAcronym || length === long.compact.length || short.compact.search(vowels) >= 0) return nothing
+  if (length < shortestAcronym || length === long.compact.length || hasVowel(short.compact)) return nothing
   if (long.compact.replace(vowels, '') !== short.compact) return nothing
   return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
 }
@@ -349,13 +404,15 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     best = better(best, writtenApart(a, b))
     const pairs = pairsOf(a, b)
     if (pairs.length === 0) return best
-    best = better(best, aligned(a, pairs, a.weights, b.weights))
-    const [tellingA, tellingB] = [tellingOf(a), tellingOf(b)]
-    if (tellingA || tellingB) best = better(best, aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights))
+    best = aligned(a, pairs, a.weights, b.weights, best)
+    const tellingA = tellingOf(a)
+    const tellingB = tellingOf(b)
+    if (tellingA || tellingB) best = aligned(a, pairs, tellingA ?? a.weights, tellingB ?? b.weights, best)
     for (const one of classes) {
       const isWeaker = (word: string) => describesClass(word, one)
-      const [weakA, weakB] = [weakened(a, isWeaker), weakened(b, isWeaker)]
-      if (weakA || weakB) best = better(best, aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights))
+      const weakA = weakened(a, isWeaker)
+      const weakB = weakened(b, isWeaker)
+      if (weakA || weakB) best = aligned(a, pairs, weakA ?? a.weights, weakB ?? b.weights, best)
     }
   }
   return best
@@ -365,23 +422,15 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
 const isTelling = (word: string): boolean => groundLists().qualities.has(word) || groundLists().places.has(word)
 
 /** What the words weigh where some are weaker; null when none is. */
-function weakened(sign: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {
-  let isAny = false
-  const own = sign.words.map((word, at) => {
-    const weight = sign.weights[at] ?? 1
-    if (weight <= weights.word.weak || !isWeaker(word)) return weight
-    isAny = true
-    return weights.word.weak
-  })
-  return isAny ? own : null
+function weakened({ words, weights: own }: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {
+  let weaker: number[] | null = null
+  for (let at = 0; at < words.length; at += 1) {
+    if ((own[at] ?? 1) <= weights.word.weak || !isWeaker(words[at] as string)) continue
+    weaker ??= [...own]
+    weaker[at] = weights.word.weak
+  }
+  return weaker
 }
 
-const tellings = new WeakMap<Sign, readonly number[] | null>()
-
-function tellingOf(sign: Sign): readonly number[] | null {
-  const known = tellings.get(sign)
-  if (known !== undefined) return known
-  const made = weakened(sign, isTelling)
-  tellings.set(sign, made)
-  return made
-}
+const tellingOf = (sign: Sign): readonly number[] | null =>
+  sign.kept.telling === undefined ? (sign.kept.telling = weakened(sign, isTelling)) : sign.kept.telling

@@ -43,28 +43,72 @@ function ruleOf(line: string): Rule {
   return { letters, sound, ...(where && { where }), ...(before && { before }) }
 }
 
-/** Where the rules of a letter and the one that follows stand; 128 for none, or for one that no rule names. */
-const pairOf = (code: number, next: number): number => code * 129 + (next < 128 ? next : 128)
+/** What rules are kept by: letters and digits one by one, all other signs as one, and the end of a word. */
+const other = 36
+const end = 37
+const placeCount = 38
+const placeOf = (code: number): number =>
+  code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? code - 22 : other
+const places = Uint8Array.from({ length: 128 }, (_, code) => placeOf(code))
 
-/** The rules of a letter and the next one, the longest first. */
-function rulesOf(text: string): Rule[][] {
-  const byLetter: Rule[][] = Array.from({ length: 128 }, () => [])
-  for (const line of text.split(' ')) {
-    const rule = ruleOf(line)
-    byLetter[rule.letters.charCodeAt(0)]?.push(rule)
-  }
-  const byPair: Rule[][] = Array.from({ length: 128 * 129 })
-  for (const [code, rules] of byLetter.entries()) {
-    rules.sort((a, b) => b.letters.length - a.letters.length)
-    const alone = rules.filter(({ letters }) => letters.length === 1)
-    for (let next = 0; next <= 128; next += 1) byPair[pairOf(code, next)] = alone
-    for (const next of new Set(rules.map(({ letters }) => letters.charCodeAt(1)).filter((one) => one < 128)))
-      byPair[pairOf(code, next)] = rules.filter(({ letters }) => letters.length === 1 || letters.charCodeAt(1) === next)
-  }
-  return byPair
+/** A manner of reading. */
+interface Rules {
+  /**
+   * For a letter and the next what is always said of it: how many letters are read, how many sounds they have, and these, in
+   * bits 0 to 3, 4 to 7 and 8 to 31; 0 where that depends on more.
+   */
+  readonly plain: Uint32Array
+  /** For a letter and the next the rules that may fit, the longest first. */
+  readonly more: readonly (readonly Rule[])[]
 }
 
-const readings: Record<Reading, Rule[][]> = {
+const mostPlain = 3
+
+function plainly(letters: number, sound: string): number {
+  let bits = 0
+  for (let at = sound.length - 1; at >= 0; at -= 1) bits = (bits << 8) | sound.charCodeAt(at)
+  return ((bits << 8) | (sound.length << 4) | letters) >>> 0
+}
+
+/** Whether the second letter of a rule, or the one that has to follow it, is another than the next. */
+function isOfOther({ letters, before, where }: Rule, next: string | null): boolean {
+  if (next === null) return false
+  if (letters.length > 1) return letters[1] !== next
+  return where === 'end' || (before !== undefined && !before.includes(next))
+}
+
+/** Whether a rule that may fit a letter and the next always does. */
+const isAlways = ({ letters, before, where }: Rule, next: string | null): boolean =>
+  where === undefined && letters.length <= 2 && (before === undefined || (letters.length === 1 && next !== null))
+
+function rulesOf(text: string): Rules {
+  const byLetter = new Map<string, Rule[]>()
+  for (const line of text.split(' ')) {
+    const rule = ruleOf(line)
+    const first = rule.letters.slice(0, 1)
+    byLetter.set(first, [...(byLetter.get(first) ?? []), rule])
+  }
+  const plain = new Uint32Array(placeCount * placeCount)
+  const more: Rule[][] = Array.from({ length: placeCount * placeCount }, () => [])
+  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
+  for (const [letter, sign] of signs.entries()) {
+    const rules = (byLetter.get(sign) ?? []).toSorted((a, b) => b.letters.length - a.letters.length)
+    for (let follows = 0; follows < placeCount; follows += 1) {
+      const next = signs[follows] ?? null
+      // What follows at the end, or before another sign, no rule has as its second letter.
+      const fitting = rules.filter((rule) => !isOfOther(rule, next) && (next !== null || rule.letters.length === 1))
+      const pair = letter * placeCount + follows
+      more[pair] = fitting
+      const [first] = fitting
+      if (!first) plain[pair] = plainly(1, sign)
+      else if (isAlways(first, next) && first.sound.length <= mostPlain)
+        plain[pair] = plainly(first.letters.length, first.sound)
+    }
+  }
+  return { plain, more }
+}
+
+const readings: Record<Reading, Rules> = {
   default: rulesOf(english),
   es: rulesOf(spanish),
   sk: rulesOf(slovak),
@@ -75,36 +119,85 @@ const readings: Record<Reading, Rule[][]> = {
 /** Whether a rule of a letter and the next one is said of a place. */
 function fits(rule: Rule, word: string, at: number): boolean {
   if (rule.letters.length > 2 && !word.startsWith(rule.letters, at)) return false
-  const end = at + rule.letters.length
-  if (rule.where === 'start') return at === 0 && (!rule.before || rule.before.includes(word[end] ?? '-'))
-  if (rule.where === 'end') return end === word.length && at > 1
-  return !rule.before || rule.before.includes(word[end] ?? '-')
+  const after = at + rule.letters.length
+  if (rule.where === 'start') return at === 0 && (!rule.before || rule.before.includes(word[after] ?? '-'))
+  if (rule.where === 'end') return after === word.length && at > 1
+  return !rule.before || rule.before.includes(word[after] ?? '-')
 }
 
-function ruleAt(rules: readonly Rule[] | undefined, word: string, at: number): Rule | undefined {
-  if (rules) for (const rule of rules) if (fits(rule, word, at)) return rule
+function ruleAt(rules: readonly Rule[], word: string, at: number): Rule | undefined {
+  for (const rule of rules) if (fits(rule, word, at)) return rule
   return undefined
+}
+
+/** What is said longer is cut. */
+const longestSaid = 240
+/** The sounds of the word that is read, twice as many as are kept: no rule has more than a few. */
+const said = new Uint16Array(2 * longestSaid)
+const signsOfCodes = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+
+const isSaid = (text: string, count: number): boolean => {
+  if (text.length !== count) return false
+  for (let at = 0; at < count; at += 1) if (text.charCodeAt(at) !== said[at]) return false
+  return true
+}
+
+/** Notes the sounds of a word, doubled ones once; returns how many they are. */
+function say(word: string, { plain, more }: Rules): number {
+  let count = 0
+  let last = 0
+  let at = 0
+  let code = word.charCodeAt(0)
+  let place = code < 128 ? (places[code] as number) : other
+  while (at < word.length && count < longestSaid) {
+    const nextCode = at + 1 < word.length ? word.charCodeAt(at + 1) : 0
+    const next = at + 1 === word.length ? end : nextCode < 128 ? (places[nextCode] as number) : other
+    const pair = place * placeCount + next
+    let bits = plain[pair] as number
+    let letters = bits & 15
+    if (bits !== 0) {
+      for (let left = (bits >>> 4) & 15; left > 0; left -= 1) {
+        bits >>>= 8
+        const one = bits & 255
+        if (one !== last) said[count++] = one
+        last = one
+      }
+    } else {
+      const rule = ruleAt(more[pair] as readonly Rule[], word, at)
+      letters = rule ? rule.letters.length : 1
+      const sound = rule ? rule.sound : (word[at] ?? '')
+      for (let of = 0; of < sound.length; of += 1) {
+        const one = sound.charCodeAt(of)
+        if (one !== last) said[count++] = one
+        last = one
+      }
+    }
+    at += letters
+    if (letters === 1) {
+      code = nextCode
+      place = next
+    } else {
+      code = at < word.length ? word.charCodeAt(at) : 0
+      place = code < 128 ? (places[code] as number) : other
+    }
+  }
+  return Math.min(count, longestSaid)
 }
 
 /**
  * The sounds of letters from `normalise`, read as one word in English, Spanish, Slovak and Czech, German or French manner; vowels
- * are kept, doubled sounds are said once.
+ * are kept, doubled sounds are said once. `known` are other readings of the word: what is said as in one of them is that one.
  */
-export function reading(word: string, manner: Reading): string {
-  const rules = readings[manner]
-  let [out, last, at] = ['', '', 0]
-  while (at < word.length) {
-    const code = word.charCodeAt(at)
-    const rule = code < 128 ? ruleAt(rules[pairOf(code, word.charCodeAt(at + 1))], word, at) : undefined
-    const sound = rule ? rule.sound : (word[at] ?? '')
-    for (let said = 0; said < sound.length; said += 1) {
-      const one = sound[said] as string
-      if (one !== last) out += one
-      last = one
-    }
-    at += rule ? rule.letters.length : 1
+export function reading(word: string, manner: Reading, known: string = word): string {
+  const count = say(word, readings[manner])
+  if (count === 0 || isSaid(word, count)) return word
+  if (isSaid(known, count)) return known
+  let out = ''
+  for (let at = 0; at < count; at += 1) {
+    const code = said[at] as number
+    out += code < 128 ? (signsOfCodes[code] as string) : String.fromCharCode(code)
   }
-  return out === '' ? word : out.slice(0, 240)
+  return out
 }
 
 const alike: Record<string, string> = { z: 's', S: 's', C: 's', c: 's', J: 'y', v: 'f', y: 'i', w: 'f' }

@@ -1,8 +1,5 @@
 import { weights } from './weights.ts'
 
-const vowels = /[aeiou]+/g
-const consonants = /[^aeiou]+/g
-
 const isVowel = (code: number): boolean => code === 97 || code === 101 || code === 105 || code === 111 || code === 117
 
 function syllables(sounds: string): number {
@@ -16,37 +13,54 @@ function syllables(sounds: string): number {
 }
 
 const row = new Uint8Array(256)
+const ofA = new Uint16Array(256)
+const ofB = new Uint16Array(256)
 
-/** The length of the longest row of sounds that both have in this order. */
-function common(a: string, b: string): number {
-  row.fill(0, 0, b.length + 1)
-  for (let i = 0; i < a.length; i += 1) {
-    const one = a.charCodeAt(i)
+/** Notes the vowels of sounds, or what is none; returns how many. */
+function noted(sounds: string, into: Uint16Array, vowels: boolean): number {
+  let count = 0
+  for (let at = 0; at < sounds.length; at += 1) {
+    const code = sounds.charCodeAt(at)
+    if (isVowel(code) === vowels) into[count++] = code
+  }
+  return count
+}
+
+/** The length of the longest row of the noted sounds that both have in this order. */
+function common(countA: number, countB: number): number {
+  row.fill(0, 0, countB + 1)
+  for (let i = 0; i < countA; i += 1) {
+    const one = ofA[i] as number
     let diagonal = 0
-    for (let j = 1; j <= b.length; j += 1) {
+    for (let j = 1; j <= countB; j += 1) {
       const above = row[j] as number
-      if (one === b.charCodeAt(j - 1)) row[j] = diagonal + 1
+      if (one === ofB[j - 1]) row[j] = diagonal + 1
       else if ((row[j - 1] as number) > above) row[j] = row[j - 1] as number
       diagonal = above
     }
   }
-  return row[b.length] as number
+  return row[countB] as number
+}
+
+const sharesVowel = (a: string, b: string): boolean => {
+  for (let at = 0; at < a.length; at += 1) if (isVowel(a.charCodeAt(at)) && b.includes(a[at] as string)) return true
+  return false
 }
 
 /**
  * The sounds of two marks, not above what their looks bear out when they have another number of syllables or fewer than half
  * of their consonants in common, and not far above them when no vowel is the same: neighbouring sounds alone do not make two
- * words alike (GoLine, Green; KeyStore, Gidor).
+ * words alike (GoLine, Green; KeyStore, Gidor). `a` and `b` are what was heard of them.
  */
-export function withRhythm(alike: number, looks: number, [a, b]: readonly [string, string]): number {
+export function withRhythm(alike: number, looks: number, a: string, b: string): number {
   const rule = weights.rhythm
   const cap = Math.max(rule.least, looks + rule.aboveLooks)
   if (alike <= cap) return alike
   const count = syllables(a)
   if (count !== syllables(b)) return cap
-  const [one, two] = [a.replace(vowels, ''), b.replace(vowels, '')]
-  const longest = Math.max(one.length, two.length)
+  const one = noted(a, ofA, false)
+  const two = noted(b, ofB, false)
+  const longest = Math.max(one, two)
   if (longest > 0 && common(one, two) < rule.consonants * longest) return cap
-  const [voweled, other] = [a.replace(consonants, ''), b.replace(consonants, '')]
-  return count > 1 && common(voweled, other) === 0 ? Math.min(alike, Math.max(cap, looks + rule.otherVowels)) : alike
+  return count > 1 && !sharesVowel(a, b) ? Math.min(alike, Math.max(cap, looks + rule.otherVowels)) : alike
 }

@@ -65,10 +65,15 @@ function looksOf(a: Sign, b: Sign): number {
 /** So that what is given up early is not what a last digit would have kept. */
 const rounding = 1e-9
 
+const otherManners = ['digits', 'es', 'sk', 'de', 'fr'] as const
+/** The first of them that is not tried where the others are far from alike: nor is it in this one. */
+const firstFar = otherManners.indexOf('de')
+
 /** The manner of reading in which two signs sound most alike. */
 class Heard {
   sounds: number
-  soundsAs: [string, string] = ['', '']
+  one = ''
+  two = ''
   /** What is not above it does not matter. */
   floor = -1
 
@@ -77,13 +82,14 @@ class Heard {
   }
 
   /** Hears the two in another manner; `factor` is what it counts for. */
-  in(one: string, two: string, factor: number) {
+  in(one: string, two: string, factor: number): void {
     const longest = Math.max(one.length, two.length, 1)
     const most = (1 - Math.max(this.sounds, this.floor) / factor) * longest + rounding
     const alike = factor * Math.max(0, 1 - soundDistance(one, two, most) / longest)
     if (alike <= this.sounds) return
     this.sounds = alike
-    this.soundsAs = [one, two]
+    this.one = one
+    this.two = two
   }
 }
 
@@ -91,22 +97,25 @@ class Heard {
 function soundsOf({ sounds: a }: Sign, { sounds: b }: Sign, least: number): Heard {
   const { worthOther, otherManner } = weights.sounds
   const heard = new Heard(Math.min(least, worthOther) - rounding)
-  const [one, two] = [a.default, b.default]
+  const one = a.default
+  const two = b.default
   heard.in(one, two, 1)
-  // The same letters read another way can only count for less.
-  const other = (ofA: string, ofB: string) => {
-    if (heard.sounds < otherManner && (ofA !== one || ofB !== two)) heard.in(ofA, ofB, otherManner)
-  }
   if (heard.sounds >= otherManner) return heard
   // From here on it is known that every manner is tried.
   if (heard.sounds >= worthOther) heard.floor = least - rounding
-  other(a.digits, b.digits)
-  other(a.es, b.es)
-  other(a.sk, b.sk)
-  // What is far from alike in one language is not alike in another.
-  if (heard.sounds < worthOther) return heard
-  other(a.de, b.de)
-  other(a.fr, b.fr)
+  let lastOne = one
+  let lastTwo = two
+  for (let at = 0; at < otherManners.length; at += 1) {
+    if (heard.sounds >= otherManner || (at === firstFar && heard.sounds < worthOther)) return heard
+    const manner = otherManners[at] as (typeof otherManners)[number]
+    const ofA = a[manner]
+    const ofB = b[manner]
+    // The same letters read another way can only count for less, and no more when they are read so again.
+    if ((ofA === one && ofB === two) || (ofA === lastOne && ofB === lastTwo)) continue
+    lastOne = ofA
+    lastTwo = ofB
+    heard.in(ofA, ofB, otherManner)
+  }
   return heard
 }
 
@@ -149,7 +158,8 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
  */
 export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
-  const [one, two] = swapped ? [b, a] : [a, b]
+  const one = swapped ? b : a
+  const two = swapped ? a : b
   const same = sameness(one, two)
   const read = looksOf(one, two)
   const seen = drawnAlike(one, two)
@@ -158,13 +168,13 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const needed = same === null ? leastHeard(looks, least) - rounding : -1
   let said = needed > 1 ? null : soundsOf(one, two, needed)
   if (said && said.sounds < needed) said = null
-  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.soundsAs) >= needed
+  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.one, said.two) >= needed
   const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   // What means nothing needs no second meaning.
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   if (!heardEnough && weights.mark.part * part.value < least && weights.mark.means * means < least) return null
-  const { sounds: heard, soundsAs } = said ?? soundsOf(one, two, -1)
-  const sounds = withRhythm(heard, looks, soundsAs)
+  said ??= soundsOf(one, two, -1)
+  const sounds = withRhythm(said.sounds, looks, said.one, said.two)
   const isOneWordEach = one.words.length === 1 && two.words.length === 1
   // What is not above the least that a meaning leaves is not lowered by one.
   const mayBeApart =
@@ -174,12 +184,17 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
     (part.value === 0 || isOneWordEach) &&
     nearBy(looks, sounds, part.value) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
-  const parts = { looks, sounds, part: part.value, means, same, apart, drawn }
-  const mark = markFrom(parts)
+  const mark = markFrom({ looks, sounds, part: part.value, means, same, apart })
   if (mark < least) return null
   return {
-    ...parts,
-    soundsAs: swapped ? [soundsAs[1], soundsAs[0]] : soundsAs,
+    looks,
+    sounds,
+    part: part.value,
+    means,
+    same,
+    apart,
+    drawn,
+    soundsAs: swapped ? [said.two, said.one] : [said.one, said.two],
     shared: part.text,
     mark,
   }

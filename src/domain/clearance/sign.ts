@@ -1,10 +1,24 @@
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, wordsWithConcepts } from './concepts.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from './letters.ts'
 import { reading, type Reading } from './readings.ts'
 import { wordWeight } from './weak-words.ts'
 
 /** A reading, or the English one with digits taken for the letters they resemble (M1CR0 as micro). */
 export type Manner = Reading | 'digits'
+
+/** The words of a sign as their meanings are compared. */
+export type Meant = Pick<Sign, 'words' | 'wordSounds' | 'weights' | 'concepts'>
+
+/** What the parts of the score work out of a sign when they first need it, and keep with it. */
+export interface KeptOfSign {
+  meant: Meant | undefined
+  /** What the whole means. */
+  whole: string | null | undefined
+  /** The words that it is written together of. */
+  compound: readonly string[] | null | undefined
+  /** What its words weigh where those that tell of a quality or a place are weak; null where there are none. */
+  telling: readonly number[] | null | undefined
+}
 
 /** A mark made ready for comparison; make it once and compare it often. */
 export interface Sign {
@@ -17,6 +31,7 @@ export interface Sign {
   readonly sounds: Readonly<Record<Manner, string>>
   readonly wordSounds: readonly string[]
   readonly concepts: readonly (readonly number[])[]
+  readonly kept: KeptOfSign
 }
 
 /** The readings of a word, each worked out when first asked for. */
@@ -40,25 +55,27 @@ class Sounds implements Record<Manner, string> {
   get digits(): string {
     if (this.#digits !== undefined) return this.#digits
     const letters = digitsAsLetters(this.#letters)
-    return (this.#digits = letters === this.#letters ? this.default : reading(letters, 'default'))
+    return (this.#digits = letters === this.#letters ? this.default : reading(letters, 'default', this.default))
   }
 
   get es(): string {
-    return (this.#es ??= reading(this.#letters, 'es'))
+    return (this.#es ??= reading(this.#letters, 'es', this.default))
   }
 
   get sk(): string {
-    return (this.#sk ??= reading(this.#letters, 'sk'))
+    return (this.#sk ??= reading(this.#letters, 'sk', this.default))
   }
 
   get de(): string {
-    return (this.#de ??= reading(this.#letters, 'de'))
+    return (this.#de ??= reading(this.#letters, 'de', this.sk))
   }
 
   get fr(): string {
-    return (this.#fr ??= reading(this.#letters, 'fr'))
+    return (this.#fr ??= reading(this.#letters, 'fr', this.default))
   }
 }
+
+const none: readonly number[] = []
 
 class TextSign implements Sign {
   readonly words: readonly string[]
@@ -66,6 +83,7 @@ class TextSign implements Sign {
   readonly drawn: string | null
   readonly weights: readonly number[]
   readonly sounds: Sounds
+  readonly kept: KeptOfSign = { meant: undefined, whole: undefined, compound: undefined, telling: undefined }
   #folded: string | undefined
   #wordSounds: readonly string[] | undefined
   #concepts: (readonly number[])[] | undefined
@@ -90,7 +108,7 @@ class TextSign implements Sign {
   }
 
   get concepts(): readonly (readonly number[])[] {
-    return (this.#concepts ??= this.words.map(conceptsOf))
+    return (this.#concepts ??= this.words.map((word) => (wordsWithConcepts.mayHave(word) ? conceptsOf(word) : none)))
   }
 }
 

@@ -63,10 +63,15 @@ export function wordsOfClass(niceClass: number): ReadonlySet<string> {
   return byClass.get(niceClass) ?? new Set()
 }
 
+const weightsOfWeak: ReadonlyMap<string, number> = new Map([
+  ...[...general].map((word): [string, number] => [word, weights.word.weak]),
+  ...[...forms].map((word): [string, number] => [word, weights.word.form]),
+])
+
 /** What a word weighs in a mark, 0 to 1: a legal form next to nothing, a word of praise little. */
 export function wordWeight(word: string): number {
-  if (forms.has(word)) return weights.word.form
-  if (general.has(word)) return weights.word.weak
+  const known = weightsOfWeak.get(word)
+  if (known !== undefined) return known
   if (word.length === 1) return weights.word.letter
   return word.length === 2 ? weights.word.short : 1
 }
@@ -132,8 +137,11 @@ export function describesClass(word: string, niceClass: number): boolean {
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
 export function isWeak(word: string): boolean {
-  return forms.has(word) || general.has(word)
+  return weightsOfWeak.has(word)
 }
+
+/** The words of `isWeak`. */
+export const weakWords = (): Iterable<string> => weightsOfWeak.keys()
 
 let classWords: ReadonlySet<string> | undefined
 
@@ -145,6 +153,12 @@ export function everyClassWord(): ReadonlySet<string> {
 /** Whether a word describes the goods of any class. */
 export function isClassWord(word: string): boolean {
   return everyClassWord().has(word) || further().has(word)
+}
+
+/** The words of `isClassWord`. */
+export function* describingWords(): Iterable<string> {
+  yield* everyClassWord()
+  yield* further().keys()
 }
 
 const everyday = setOf(

@@ -15,11 +15,13 @@ import {
   questionOf,
   rank,
 } from './rank.ts'
+import { KeptSigns } from './signs.ts'
 
 /** What is done with the index of the register, by a thread that holds it or by the process itself. */
 export class IndexWork {
   #live: LiveIndex | null = null
   #packer: Packer | null = null
+  #signs = new KeptSigns(0)
 
   begin(): void {
     this.#packer = new Packer()
@@ -45,6 +47,7 @@ export class IndexWork {
 
   adopt(packed: Packed): void {
     this.#live = new LiveIndex(packed)
+    this.#signs = new KeptSigns(packed.count)
   }
 
   /** Answers how many marks came since the index was made. */
@@ -57,7 +60,8 @@ export class IndexWork {
     const question = questionOf(asked)
     const { count } = this.#index.main
     const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
-    return rank(asked, nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked)), patienceFor(count, asked))
+    const near = nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked))
+    return rank(asked, near, patienceFor(count, asked), this.#signs)
   }
 
   get #index(): LiveIndex {

@@ -48,3 +48,23 @@ test('where goods are told the list is looked at to its end, however large the r
     expect(bare.later).toBeLessThanOrEqual(told.later)
   }
 })
+
+test('of marks that are equally like those come first that share more of the classes, then those in force, then the older', () => {
+  const mark = (seq: number, text: string, classes: readonly number[], dead = false): Near => ({
+    seq,
+    spellings: [text],
+    classes,
+    dead,
+  })
+  const found = rank({ ...asked, classes: [3, 9, 25] }, [
+    mark(1, 'Velmorra', [3]),
+    mark(2, 'Velmorra', [3, 9], true),
+    mark(3, 'Velmorra', [3, 9]),
+    mark(4, 'Velmorra', [3, 9, 25]),
+    mark(5, 'Velmorra', [3, 9]),
+    mark(6, 'Velmorra', [9, 12]),
+    mark(7, 'Velmora', [25]),
+  ])
+  expect(new Set(found.slice(1).map(({ score }) => score.risk)).size).toBe(1)
+  expect(found.map(({ seq }) => seq)).toEqual([7, 4, 3, 5, 2, 1, 6])
+})

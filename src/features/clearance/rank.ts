@@ -1,13 +1,14 @@
-import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
+import { goodsRelation, type GoodsRelation, withRelated } from '#domain/clearance/goods.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/explain.ts'
-import { type Score, scoreFrom, type SignScore, withGoods } from '#domain/clearance/score.ts'
+import { normalise } from '#domain/clearance/letters.ts'
+import { riskFrom, scoreFrom, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import type { Sign } from '#domain/clearance/sign.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
 import { Best } from '#platform/search/ranking.ts'
-import { askedSign, keptSign } from './signs.ts'
+import { askedSign, KeptSigns } from './signs.ts'
 import { officeFacet, officeTag, piecesOf, spellingsOf } from './pieces.ts'
 
 /** A mark that may be like what is asked: its spellings, its own first. */
@@ -48,20 +49,29 @@ export function namesakesOf(asked: Asked): (near: Near) => boolean {
   const { compact } = askedSign(asked.text)
   const competing = competingClasses(asked) ?? []
   return ({ spellings: [own = ''], classes }) =>
-    !classes.some((one) => competing.includes(one)) && keptSign(own).compact === compact
+    !classes.some((one) => competing.includes(one)) && normalise(own).compact === compact
 }
 
 /** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
 export function* nearer(...found: readonly (readonly Candidate[])[]): Generator<Near> {
   // Each list of the index stands in its order, and has no candidate twice.
   const lists = found.filter((list) => list.length > 0)
+  const [only] = lists
+  if (only && lists.length === 1) {
+    for (const candidate of only) yield nearOf(candidate)
+    return
+  }
   const seen = new Set<number>()
   const at = lists.map(() => 0)
   for (;;) {
     let best = -1
-    for (const [list, candidates] of lists.entries()) {
-      const next = candidates[at[list] as number]
-      if (next && (best < 0 || next.promise > (lists[best]?.[at[best] as number]?.promise ?? 0))) best = list
+    let most = -1
+    for (let list = 0; list < lists.length; list += 1) {
+      const promise = lists[list]?.[at[list] as number]?.promise ?? -1
+      if (promise > most) {
+        best = list
+        most = promise
+      }
     }
     const candidate = lists[best]?.[(at[best] as number)++]
     if (!candidate) return
@@ -116,42 +126,35 @@ class NearCandidate implements Near {
 /** What the index found, as it is ranked. */
 export const nearOf = (candidate: Candidate): Near => new NearCandidate(candidate)
 
+/** A name with how alike it is to what is asked. */
 interface Likeness {
   readonly name: string
   readonly signs: SignScore
-  readonly spelling: string | null
 }
 
 /** Scores the marks of one question; each name once, however many records have it. */
 class Likenesses {
   readonly #sign: Sign
   readonly #classes: readonly number[]
-  /** Records of one text have one sign. */
-  readonly #known = new Map<Sign, SignScore | null>()
+  readonly #signs: KeptSigns
+  /** By spelling; null for one that is too far to be listed. */
+  readonly #known = new Map<string, Likeness | null>()
 
-  constructor(asked: Pick<Asked, 'text' | 'classes'>) {
+  constructor(asked: Pick<Asked, 'text' | 'classes'>, signs: KeptSigns) {
     this.#sign = askedSign(asked.text)
     this.#classes = asked.classes
+    this.#signs = signs
   }
 
-  /** The spelling that is most like what is asked speaks for the mark; null for a mark that is too far to be listed. */
-  of(near: Near): Likeness | null {
-    const [first = '', ...others] = near.spellings
-    const own = keptSign(first)
-    let [signs, spelling] = [this.#score(own), null as string | null]
-    for (const other of others) {
-      const also = this.#score(keptSign(other))
-      if (also && also.mark > (signs?.mark ?? -1)) [signs, spelling] = [also, other]
-    }
-    return signs && { name: own.compact, signs, spelling }
-  }
-
-  #score(sign: Sign): SignScore | null {
-    const known = this.#known.get(sign)
+  /** How alike a spelling is; null when it is too far to be listed. */
+  of(spelling: string): Likeness | null {
+    const known = this.#known.get(spelling)
     if (known !== undefined) return known
+    const sign = this.#signs.of(spelling)
     const signs = scoreFrom(this.#sign, sign, this.#classes, listCut)
-    this.#known.set(sign, signs)
-    return signs
+    const likeness = signs && { name: sign.compact, signs }
+    this.#known.set(spelling, likeness)
+    return likeness
   }
 }
 
@@ -181,6 +184,50 @@ export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>):
 /** The names of the longest list that is shown: what does not come among so many of the best is too far as well. */
 const longestList = 100
 
+/** A record that may be listed: the name of the mark, and the spelling of it that is most like what is asked, null for its own. */
+interface Scored {
+  readonly near: Near
+  readonly seq: number
+  readonly name: string
+  readonly spelling: string | null
+  readonly signs: SignScore
+  readonly goods: GoodsRelation
+  readonly risk: number
+  readonly mark: number
+}
+
+/** The spelling that is most like what is asked speaks for the mark; null for a mark that is too far to be listed. */
+function scoredOf(asked: Asked, near: Near, likenesses: Likenesses): Scored | null {
+  const [own = '', ...others] = near.spellings
+  let best = likenesses.of(own)
+  let spelling: string | null = null
+  for (const other of others) {
+    const also = likenesses.of(other)
+    if (also && also.signs.mark > (best?.signs.mark ?? -1)) [best, spelling] = [also, other]
+  }
+  if (!best) return null
+  const { signs } = best
+  const goods = goodsRelation(asked, near)
+  const name = spelling === null ? best.name : normalise(own).compact
+  return {
+    near,
+    seq: near.seq,
+    name,
+    spelling,
+    signs,
+    goods,
+    risk: riskFrom(signs.mark, goods.weight),
+    mark: signs.mark,
+  }
+}
+
+/** Of marks that are equally like: those that share more of the asked-for classes, those in force, the older ones. */
+const firstOfEquals = (a: Scored, b: Scored): number =>
+  sharedBy(b.goods) - sharedBy(a.goods) || Number(a.near.dead) - Number(b.near.dead) || a.seq - b.seq
+
+const sharedBy = ({ level, classes }: GoodsRelation): number =>
+  level === 'same_class' || level === 'same_terms' ? classes.length : 0
+
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
  * is too far to be listed is left out, and the rest when patience is at its end.
@@ -189,22 +236,21 @@ export function rank(
   asked: Asked,
   candidates: Iterable<Near>,
   patience: Patience = always(Number.POSITIVE_INFINITY),
+  signs: KeptSigns = new KeptSigns(0),
 ): Found[] {
-  const likenesses = new Likenesses(asked)
-  const scored: { near: Near; name: string; spelling: string | null; full: Score }[] = []
+  const likenesses = new Likenesses(asked, signs)
+  const scored: Scored[] = []
   const names = new Set<string>()
   const listed = new Best()
   listed.clear(Math.max(asked.limit, longestList))
   let missed = 0
   for (const near of candidates) {
-    const likeness = likenesses.of(near)
-    if (likeness) {
-      const { name, signs, spelling } = likeness
-      const full = withGoods(signs, goodsRelation(asked, near))
-      scored.push({ near, name, spelling, full })
-      const isKnown = names.has(name)
-      if (isKnown || full.risk >= listed.least) {
-        if (!isKnown) listed.offer(names.add(name).size, full.risk)
+    const one = scoredOf(asked, near, likenesses)
+    if (one) {
+      scored.push(one)
+      const isKnown = names.has(one.name)
+      if (isKnown || one.risk >= listed.least) {
+        if (!isKnown) listed.offer(names.add(one.name).size, one.risk)
         missed = 0
         continue
       }
@@ -212,17 +258,14 @@ export function rank(
     missed += 1
     if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
   }
-  scored.sort((a, b) => a.near.seq - b.near.seq)
-  const bearing = ({ name, full }: (typeof scored)[number]) => ({ name, risk: full.risk, mark: full.mark })
-  return byNames(scored, bearing, asked.limit).map(
-    ({ near: { seq, spellings, classes, dead }, name, spelling, full }) => ({
-      seq,
-      text: spellings[0] ?? '',
-      name,
-      classes,
-      dead,
-      spelling,
-      score: explain(full),
-    }),
-  )
+  scored.sort(firstOfEquals)
+  return byNames(scored, (one) => one, asked.limit).map(({ near, seq, name, spelling, signs, goods }) => ({
+    seq,
+    text: near.spellings[0] ?? '',
+    name,
+    classes: near.classes,
+    dead: near.dead,
+    spelling,
+    score: explain(withGoods(signs, goods)),
+  }))
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { type Packed, textAt } from '#platform/search/packed.ts'
 import { Threads, ThreadsBusy } from '#platform/search/threads.ts'
+import { foundOfText } from './found-text.ts'
 import { IndexWork } from './index-work.ts'
 import { type IndexedMark, spellingsOf } from './pieces.ts'
 import type { Sample } from './register-rows.ts'
@@ -132,7 +133,7 @@ export class RegisterIndex {
       this.#mayShare = performance.now() < this.#sharedUntil
       return found
     }
-    return JSON.parse(await this.#threads.call<string>('search', asked)) as Found[]
+    return foundOfText(await this.#threads.call<string>('search', asked))
   }
 
   /** Adds new filings or changes known ones; returns how many came since the index was made. */

@@ -1,21 +1,33 @@
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 
-/** Signs of each of the two halves of what is kept: half a kilobyte each, once it was compared. */
+/** Signs of each of the two halves of what is kept: a kilobyte each, once it was compared. */
 const mostOfHalf = 12_000
+/** Of a register of so many marks few come again in other questions: signs are kept for the next questions about the same. */
+const manyMarks = 200_000
+const fewOfHalf = 2000
 
-let [now, before] = [new Map<string, Sign>(), new Map<string, Sign>()]
+/** Signs of marks of a register, kept while they are asked for: their sounds and meanings are worked out once for many questions. */
+export class KeptSigns {
+  readonly #most: number
+  #now = new Map<string, Sign>()
+  #before = new Map<string, Sign>()
 
-/** The sign of a mark of the register, kept while it is asked for: its sounds and meanings are worked out once for many questions. */
-export function keptSign(text: string): Sign {
-  const known = now.get(text)
-  if (known) return known
-  const sign = before.get(text) ?? signOf(text)
-  if (now.size >= mostOfHalf) {
-    before = now
-    now = new Map()
+  /** For a register of `count` marks. */
+  constructor(count: number) {
+    this.#most = count > manyMarks ? fewOfHalf : mostOfHalf
   }
-  now.set(text, sign)
-  return sign
+
+  of(text: string): Sign {
+    const known = this.#now.get(text)
+    if (known) return known
+    const sign = this.#before.get(text) ?? signOf(text)
+    if (this.#now.size >= this.#most) {
+      this.#before = this.#now
+      this.#now = new Map()
+    }
+    this.#now.set(text, sign)
+    return sign
+  }
 }
 
 let asked: { text: string; sign: Sign } | null = null

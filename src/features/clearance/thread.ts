@@ -1,6 +1,7 @@
 import type { Packed } from '#platform/search/packed.ts'
 import { collectGarbage, serveThread } from '#platform/search/threads.ts'
 import type { Asked } from '#domain/clearance/question.ts'
+import { textOfFound } from './found-text.ts'
 import { IndexWork } from './index-work.ts'
 import type { IndexedMark } from './pieces.ts'
 
@@ -21,6 +22,5 @@ serveThread({
     collectGarbage()
   },
   put: (marks: readonly IndexedMark[]) => work.put(marks),
-  /** As text: many small objects cost more to pass from thread to thread. */
-  search: (asked: Asked) => JSON.stringify(work.search(asked)),
+  search: (asked: Asked) => textOfFound(work.search(asked)),
 })

@@ -7,6 +7,7 @@ import {
   placeBits,
   placeMask,
   retired,
+  sizeOf,
   taken,
   textAt,
   wordsFor,
@@ -68,13 +69,38 @@ export const keptWhole = (channel: number, keep: number): number => (channel ===
 /** Entries are gone through in blocks: what is noted of one block stays in the nearest memory of the processor. */
 const block = 1 << 14
 
+/** So many entries of a block are looked at before the bars are set anew. */
+const atOnce = 512
+
 /** The lists of postings that a question reads, and how far each was read. */
 interface Reading {
   readonly at: number[]
   readonly ends: number[]
   readonly worth: number[]
-  /** So many of the lists, the shortest, may bring new entries; the others add to those. */
-  bringing: number
+  /**
+   * What an entry may share at most that is new in a list: the worth of this and of those that follow. An entry for which that
+   * does not suffice to enter a ranking is not brought; 0 for lists that bring none and add to those of the lists before.
+   */
+  readonly bringing: number[]
+}
+
+/** The smallest and the largest size class of some entries. */
+interface Sizes {
+  readonly least: number
+  readonly most: number
+}
+
+const everySize: Sizes = { least: 0, most: leastOfSize.length - 1 }
+
+function sizesOf(totals: Uint16Array): Sizes {
+  let least = mostWorth
+  let most = 0
+  for (let place = 0; place < totals.length; place += 1) {
+    const total = totals[place] as number
+    if (total > 0 && total < least) least = total
+    if (total > most) most = total
+  }
+  return most === 0 ? everySize : { least: sizeOf(least), most: sizeOf(most) }
 }
 
 type Rankings = readonly [whole: Ranking, inside: Ranking, around: Ranking]
@@ -87,6 +113,10 @@ export class Finder {
   readonly #touched = new Uint32Array(block + 1)
   /** What an entry of each size class has to share at least to enter a ranking. */
   readonly #bars = new Int32Array(leastOfSize.length)
+  /** Of the entries that are looked at together those that pass the bars: their places, what they share and what they have in all. */
+  readonly #places = new Int32Array(atOnce + 1)
+  readonly #shares = new Uint16Array(atOnce + 1)
+  readonly #theirs = new Uint16Array(atOnce + 1)
   /** For each tag 1 when it is asked for. */
   readonly #wanted = new Uint8Array(256)
   /** One bit for each entry: whether it has the facets asked for. */
@@ -94,19 +124,12 @@ export class Finder {
   /** Alike as a whole, entry inside the question, question inside the entry. */
   readonly #rankings = [new Ranking(1, 1), new Ranking(insideOwn, 1), new Ranking(1, aroundOther)] as const
 
-  /** For each channel the least that an entry of it has in all. */
-  readonly #leastTotals: readonly number[]
+  /** For each channel the size classes that its entries have. */
+  readonly #sizes: readonly Sizes[]
 
   constructor(index: Packed) {
     this.#index = index
-    this.#leastTotals = index.totals.map((totals) => {
-      let least = mostWorth
-      for (let place = 0; place < index.count; place += 1) {
-        const total = totals[place] as number
-        if (total > 0 && total < least) least = total
-      }
-      return least
-    })
+    this.#sizes = index.totals.map(sizesOf)
     this.#allowed = new Uint32Array(wordsFor(index.count))
   }
 
@@ -154,9 +177,11 @@ export class Finder {
     rankings[2].begin(effort.keep >> 1, asked, floor)
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)
+    const sizes = this.#sizes[channel] ?? everySize
     for (let first = 0; first < count; first += block) {
-      this.#leaveOut(reading, this.#leastTotals[channel] ?? 0, rankings)
-      const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first)
+      this.#lower(rankings)
+      const touched =
+        question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first, sizes)
       if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
     }
     for (const [kind, best] of rankings.entries()) {
@@ -175,7 +200,7 @@ export class Finder {
     const { gramStarts, gramWeights } = this.#index
     const size = (gram: number) => (gramStarts[gram + 1] ?? 0) - (gramStarts[gram] ?? 0)
     const order = Float64Array.from(grams, (gram) => size(gram) * gramSpace + gram).sort()
-    const reading: Reading = { at: [], ends: [], worth: [], bringing: 0 }
+    const reading: Reading = { at: [], ends: [], worth: [], bringing: [] }
     let [read, gained] = [0, 0]
     for (const one of order) {
       const gram = one % gramSpace
@@ -190,35 +215,29 @@ export class Finder {
       reading.at.push(gramStarts[gram] ?? 0)
       reading.ends.push(gramStarts[gram + 1] ?? 0)
       reading.worth.push(worth)
-      if (brings) reading.bringing = reading.at.length
+      reading.bringing.push(brings ? 1 : 0)
+    }
+    for (let [list, left] = [reading.at.length - 1, 0]; list >= 0; list -= 1) {
+      left += reading.worth[list] as number
+      reading.bringing[list] = (reading.bringing[list] as number) * left
     }
     return reading
   }
 
-  /**
-   * Of the lists that bring new entries, those are left out that do not suffice together: what has nothing but their pieces
-   * enters no ranking, the less so the fuller these are.
-   */
-  #leaveOut(reading: Reading, leastTotal: number, [whole, inside, around]: Rankings) {
-    const bar = Math.min(whole.bar(leastTotal), inside.bar(leastTotal), around.bar(leastTotal))
-    let [first, together] = [reading.at.length, 0]
-    while (first > 0 && together + (reading.worth[first - 1] as number) <= bar) {
-      first -= 1
-      together += reading.worth[first] as number
-    }
-    if (first < reading.bringing) reading.bringing = first
-  }
-
   /** Adds up what the entries of a block share; returns how many do. Free of branches that the processor cannot foresee. */
-  #gather({ at, ends, worth, bringing }: Reading, first: number): number {
+  #gather({ at, ends, worth, bringing }: Reading, first: number, sizes: Sizes): number {
     const { postings } = this.#index
-    const [gained, touched] = [this.#gained, this.#touched]
+    const [gained, touched, bars] = [this.#gained, this.#touched, this.#bars]
+    // Most lists bring entries of every size or of none; only for the others each entry is asked for its own.
+    const lowest = bars[sizes.least] as number
+    const highest = bars[sizes.most] as number
     let count = 0
     for (let list = 0; list < at.length; list += 1) {
       const weight = worth[list] as number
       const last = ends[list] as number
+      const left = bringing[list] as number
       let from = at[list] as number
-      if (list < bringing) {
+      if (left > highest) {
         for (; from < last; from += 1) {
           const posting = postings[from] as number
           const near = (posting & placeMask) - first
@@ -227,6 +246,18 @@ export class Finder {
           touched[count] = posting
           count += (before - 1) >>> 31
           gained[near] = before + weight
+        }
+      } else if (left > lowest) {
+        for (; from < last; from += 1) {
+          const posting = postings[from] as number
+          const near = (posting & placeMask) - first
+          if (near >= block) break
+          const before = gained[near] as number
+          const isNew = (before - 1) >> 31
+          const mayEnter = ((bars[posting >>> placeBits] as number) - left) >> 31
+          touched[count] = posting
+          count += isNew & mayEnter & 1
+          gained[near] = before + (weight & (~isNew | mayEnter))
         }
       } else {
         for (; from < last; from += 1) {
@@ -244,11 +275,12 @@ export class Finder {
   /** The same for entries of the allowed bits alone. */
   #gatherAllowed({ at, ends, worth, bringing }: Reading, first: number): number {
     const { postings } = this.#index
-    const [gained, touched, allowed] = [this.#gained, this.#touched, this.#allowed]
+    const [gained, touched, bars, allowed] = [this.#gained, this.#touched, this.#bars, this.#allowed]
     let count = 0
     for (let list = 0; list < at.length; list += 1) {
       const weight = worth[list] as number
       const last = ends[list] as number
+      const left = bringing[list] as number
       let from = at[list] as number
       for (; from < last; from += 1) {
         const posting = postings[from] as number
@@ -258,7 +290,7 @@ export class Finder {
         if ((((allowed[place >>> 5] as number) >>> (place & 31)) & 1) === 0) continue
         const before = gained[near] as number
         if (before === 0) {
-          if (list >= bringing) continue
+          if (left <= (bars[posting >>> placeBits] as number)) continue
           touched[count] = posting
           count += 1
         }
@@ -286,23 +318,50 @@ export class Finder {
     }
   }
 
-  #rank(first: number, count: number, totals: Uint16Array, hidden: number, [whole, inside, around]: Rankings) {
+  #rank(first: number, count: number, totals: Uint16Array, hidden: number, rankings: Rankings) {
+    const [whole, inside, around] = rankings
     const { flags, tags } = this.#index
     const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
-    const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
-    // The bars of the block's beginning are lower than later ones, which each ranking looks at for the few that pass.
-    for (const [size, least] of leastOfSize.entries()) bars[size] = Math.floor(lowest(least))
-    for (let at = 0; at < count; at += 1) {
-      const posting = touched[at] as number
-      const place = posting & placeMask
-      const both = gained[place - first] as number
-      gained[place - first] = 0
-      if (both <= (bars[posting >>> placeBits] as number)) continue
-      if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
-      const total = totals[place] as number
-      whole.enter(place, both, total)
-      inside.enter(place, both, total)
-      around.enter(place, both, total)
+    const [places, shares, theirs] = [this.#places, this.#shares, this.#theirs]
+    for (let from = 0; from < count; from += atOnce) {
+      const to = Math.min(count, from + atOnce)
+      let passed = 0
+      for (let at = from; at < to; at += 1) {
+        const posting = touched[at] as number
+        const place = posting & placeMask
+        const both = gained[place - first] as number
+        gained[place - first] = 0
+        places[passed] = place
+        shares[passed] = both
+        passed += ((bars[posting >>> placeBits] as number) - both) >>> 31
+      }
+      // One after the other, so that the processor waits for many of them at once.
+      for (let at = 0; at < passed; at += 1) theirs[at] = totals[places[at] as number] as number
+      let isLifted = false
+      for (let at = 0; at < passed; at += 1) {
+        const both = shares[at] as number
+        const total = theirs[at] as number
+        const isWhole = both > whole.bar(total)
+        const isInside = both > inside.bar(total)
+        const isAround = both > around.bar(total)
+        if (!isWhole && !isInside && !isAround) continue
+        const place = places[at] as number
+        if (((flags[place] as number) & hidden) !== 0 || wanted[tags[place] as number] === 0) continue
+        if (isWhole) whole.enter(place, both, total)
+        if (isInside) inside.enter(place, both, total)
+        if (isAround) around.enter(place, both, total)
+        isLifted = true
+      }
+      if (isLifted && to < count) this.#lower(rankings)
+    }
+  }
+
+  /** Notes what an entry of each size class has to share at least to enter any of the rankings. */
+  #lower([whole, inside, around]: Rankings) {
+    const bars = this.#bars
+    for (let size = 0; size < bars.length; size += 1) {
+      const least = leastOfSize[size] as number
+      bars[size] = Math.floor(Math.min(whole.bar(least), inside.bar(least), around.bar(least)))
     }
   }
 }

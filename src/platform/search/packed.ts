@@ -50,7 +50,8 @@ export const leastOfSize: readonly number[] = Array.from({ length: 32 }, (_, siz
   size === 0 ? 0 : Math.ceil(smallest * growth ** size),
 )
 
-function sizeOf(total: number): number {
+/** The size class of a total. */
+export function sizeOf(total: number): number {
   const size = Math.max(0, Math.min(31, Math.floor(Math.log(total / smallest) / Math.log(growth))))
   // Rounding must never put a total below the least of its class.
   return size > 0 && total < (leastOfSize[size] ?? 0) ? size - 1 : size
