@@ -1,21 +1,14 @@
-import { beginningIn, wordsIn } from './compound.ts'
-import { conceptsOf, wordsWithConcepts } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
+import { everyWord } from './every-word.ts'
 import { familyPart } from './family.ts'
 import { groundLists } from './ground-lists.ts'
 import { reading } from './readings.ts'
+import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
+import { acronym, withoutVowels } from './shortened.ts'
 import { type Sign } from './sign.ts'
-import { describesClass, describingWords, isClassWord, isWeak, weakWords } from './weak-words.ts'
+import { describesClass, isWeak } from './weak-words.ts'
 import { weights } from './weights.ts'
-import { WordList } from './word-list.ts'
 
-/** A distinctive part that two marks share: how much, and its letters in the first mark. */
-export interface SharedPart {
-  readonly value: number
-  readonly text: string
-}
-
-const nothing: SharedPart = { value: 0, text: '' }
 const rule = weights.part
 
 /** How alike two words look and sound; 0 when that is less than words have to be to count as one. */
@@ -101,8 +94,6 @@ function aligned(
   return { value, text: a.words.filter((_, at) => used.some(({ i }) => i === at)).join(' ') }
 }
 
-const shorter = (a: Sign, b: Sign): Sign => (a.compact.length <= b.compact.length ? a : b)
-
 const fewestApart = 5
 
 const mostMore = 2
@@ -125,12 +116,6 @@ function writtenApart(a: Sign, b: Sign): SharedPart {
   return { value: rule.more * best + rule.less * ofLong, text: a === long ? (a.words[at] ?? '') : a.compact }
 }
 
-function sum(list: readonly number[]): number {
-  let total = 0
-  for (const one of list) total += one
-  return total
-}
-
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
   if (sign.words.length === 1 || !sign.weights.includes(weights.word.form)) return sign.compact
@@ -148,7 +133,7 @@ function besideWord(short: Sign, long: Sign): SharedPart {
     : long.compact.endsWith(letters)
       ? long.compact.slice(0, -2)
       : ''
-  return rest.length >= shortestBeside && isWord(rest) ? { value: rule.besideWord, text: letters } : nothing
+  return rest.length >= shortestBeside && everyWord.has(rest) ? { value: rule.besideWord, text: letters } : nothing
 }
 
 const shortestBeside = 4
@@ -284,111 +269,11 @@ function isMadeOf(letters: string, words: readonly string[]): boolean {
   )
 }
 
-const shortestAcronym = 3
-const longestAcronym = 6
-/** A shorter word is not taken apart for the beginnings of its parts. */
-const shortestBegun = 8
-
-/** Whether letters are those that the words begin with, in their order. */
-const areInitials = (letters: string, words: readonly string[]): boolean =>
-  words.length === letters.length && words.every((word, at) => word.startsWith(letters[at] ?? ' '))
-
-/** Whether letters stand in a row of words in their order, the first of each word among them (CNN, cartoon network). */
-function begins(letters: string, words: readonly string[]): boolean {
-  let used = 0
-  for (const [place, word] of words.entries()) {
-    if (letters[used] !== word[0]) return false
-    used += 1
-    // The beginnings of the words that follow are kept for them.
-    const spare = letters.length - (words.length - 1 - place)
-    for (let at = 1; at < word.length && used < spare; at += 1) if (word[at] === letters[used]) used += 1
-  }
-  return used === letters.length
-}
-
-const isWord = (word: string): boolean => isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
-
-const everyWord = new WordList(isWord, function* () {
-  yield* weakWords()
-  yield* describingWords()
-  yield* wordsWithConcepts.words()
-})
-
-/** The words that a sign of one long word is written together of; the last may be one that nobody knows. */
-const written = (sign: Sign): readonly string[] | null =>
-  sign.kept.compound === undefined
-    ? (sign.kept.compound = wordsIn(sign.compact, everyWord) ?? beginningIn(sign.compact, everyWord))
-    : sign.kept.compound
-
-/** Whether letters stand in others in their order. */
-function standsIn(letters: string, others: string): boolean {
-  let used = 0
-  for (let at = 0; at < others.length && used < letters.length; at += 1)
-    if (others.charCodeAt(at) === letters.charCodeAt(used)) used += 1
-  return used === letters.length
-}
-
-/** A word of the first letters of the other mark's words; small words count or do not, other words beside it count. */
-function acronym(a: Sign, b: Sign): SharedPart {
-  return better(acronymIn(a, b), acronymIn(b, a))
-}
-
-function acronymIn(short: Sign, long: Sign): SharedPart {
-  for (let at = 0; at < short.words.length; at += 1) {
-    const word = short.words[at] as string
-    if (word.length < shortestAcronym || word.length > longestAcronym) continue
-    const value = ofInitials(word, long)
-    if (value === 0) continue
-    const share = (short.weights[at] ?? 1) / (sum(short.weights) || 1)
-    return { value: value * (rule.more + rule.less * share), text: word }
-  }
-  return nothing
-}
-
-function ofInitials(word: string, long: Sign): number {
-  if (long.words.length > 1) {
-    if (long.words.length < word.length) return 0
-    if (word[0] !== long.compact[0] && (long.weights[0] ?? 1) > weights.word.form) return 0
-    const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
-    if (areInitials(word, long.words)) return rule.acronym
-    return areInitials(word, telling) ? rule.acronymOfTelling : 0
-  }
-  if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
-  if (word.length >= long.compact.length / 2 || !standsIn(word, long.compact)) return 0
-  const words = written(long)
-  if (!words) return 0
-  if (areInitials(word, words)) return rule.acronym
-  return begins(word, words) ? rule.acronymOfParts : 0
-}
-
-const vowels = /[aeiouy]/g
-
-function hasVowel(letters: string): boolean {
-  for (let at = 0; at < letters.length; at += 1) {
-    const code = letters.charCodeAt(at)
-    // a e i o u y
-    if (code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121) return true
-  }
-  return false
-}
-
-/** A mark written without its vowels (MCRSFT): its letters are the consonants of the other. */
-function withoutVowels(a: Sign, b: Sign): SharedPart {
-  const short = shorter(a, b)
-  const long = short === a ? b : a
-  const { length } = short.compact
-  if (length < shortestAcronym || length === long.compact.length || hasVowel(short.compact)) return nothing
-  if (long.compact.replace(vowels, '') !== short.compact) return nothing
-  return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
-}
-
 /** The part by which the family of one of two marks is known, in the other. */
 function inFamily(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
-  const part = familyPart(a.compact, b.compact, classes, isWord)
+  const part = familyPart(a.compact, b.compact, classes, everyWord.has)
   return part === null ? nothing : { value: rule.family, text: part }
 }
-
-const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value ? b : a)
 
 /**
  * The distinctive part two marks share: words that match, weighed by how much they distinguish, or one mark inside the
