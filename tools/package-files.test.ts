@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { packageFile } from './package-files.ts'
 import { ROOT } from './source-tree.ts'
 
 /** Loads large packages, and lists of their files those whose place or format Node gives otherwise. */
@@ -12,11 +16,12 @@ const comparison = `
   registerHooks({
     resolve(specifier, context, nextResolve) {
       const own = nextResolve(specifier, context)
-      // Of a file that is required Node says no format.
       const file = packageFile(specifier, context.parentURL)
       if (file) {
         looked += 1
-        if (file.url !== own.url || file.format !== (own.format ?? 'commonjs')) other.push([specifier, context.parentURL, file, own.url, own.format])
+        // Of a file that is required Node says no format.
+        const format = own.format ?? (context.conditions.includes('require') ? 'commonjs' : null)
+        if (file.url !== own.url || file.format !== format) other.push([specifier, context.parentURL, file, own.url, own.format])
       }
       return own
     },
@@ -31,4 +36,24 @@ test('a file of a package is where Node finds it, and is read as Node reads it',
   const { looked, other } = JSON.parse(stdout) as { looked: number; other: unknown[] }
   expect(other).toEqual([])
   expect(looked).toBeGreaterThan(300)
+})
+
+const made = path.join(ROOT, 'node_modules', '.cache', `package-files-${process.pid}`)
+afterAll(async () => await rm(made, { recursive: true, force: true }))
+
+test('what Node has to look into is left to it', async () => {
+  const parent = pathToFileURL(path.join(made, 'node_modules', 'one', 'index.js')).href
+  for (const [name, description] of [
+    ['one', '{}'],
+    ['two', '{ "type": "module" }'],
+  ] as const) {
+    const folder = path.join(made, 'node_modules', name)
+    await mkdir(path.join(folder, 'folder.js'), { recursive: true })
+    await writeFile(path.join(folder, 'package.json'), description)
+    await writeFile(path.join(folder, 'code.js'), 'export const one = 1')
+  }
+  // Without a description that says how it is read, a folder, and what is not there.
+  for (const specifier of ['./code.js', './folder.js', '../two/folder.js', './nothing.mjs', '../../code.js'])
+    expect([specifier, packageFile(specifier, parent)]).toEqual([specifier, undefined])
+  expect(packageFile('../two/code.js', parent)?.format).toBe('module')
 })

@@ -13,7 +13,7 @@ import { ROOT } from './source-tree.ts'
 const place = await quickFolder()
 for (const left of await foldersOfTheGone(place, 'markwright-run')) {
   await endLeftovers(left)
-  await rm(left, { recursive: true, force: true })
+  await rm(left, { recursive: true, force: true }).catch((error: unknown) => console.error(`${left} stays:`, error))
 }
 const scratch = await mkdtemp(path.join(place, `markwright-run-${process.pid}-`))
 // Passable, not readable: the database of a run as root belongs to another account.

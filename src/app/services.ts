@@ -67,7 +67,7 @@ async function listen(
           }),
       })
     })
-    // Longer than a proxy in front keeps a connection: who ends it first must not be who is asked next.
+    // Who asks next must not meet a connection that ends in that moment: most proxies keep one for a minute at most.
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -33,3 +33,10 @@ test('what is refused is asked again, and so is what never ends', async () => {
   for (const now of [1, 2]) await openToken(secrets, at(now, 'session', 'c'), endless)
   expect(endless).toHaveBeenCalledTimes(2)
 })
+
+test('a token of an odd length is opened each time', async () => {
+  const secrets: Secrets = ['first']
+  const open = saying(1000)
+  for (const now of [1, 2]) await openToken(secrets, at(now, 'session', 'a'.repeat(5000)), open)
+  expect(open).toHaveBeenCalledTimes(2)
+})

@@ -2,8 +2,10 @@ import type { JWTPayload } from 'jose'
 import { Lru } from '#platform/lru/lru.ts'
 import type { Secrets } from '#platform/config/secrets.ts'
 
-/** Tokens of a process: as many as readers who are busy at the same time. */
-const kept = 1_000
+/** Letters of tokens that a process keeps: of some thousand readers who are busy at the same time. */
+const kept = 1_000_000
+/** A longer one is nobody's whom we signed in. */
+const longest = 4_096
 
 const opened = new WeakMap<Secrets, Lru<string, JWTPayload>>()
 
@@ -23,6 +25,6 @@ export async function openToken(
   const before = known.get(key)
   if (before?.exp !== undefined && now < before.exp) return before
   const payload = await open()
-  if (payload?.exp !== undefined) known.set(key, payload)
+  if (payload?.exp !== undefined && key.length <= longest) known.set(key, payload, key.length)
   return payload
 }
