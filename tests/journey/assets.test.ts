@@ -93,3 +93,9 @@ test.each(['/', '/verification', '/portal/login'])(
     expect(files.size).toBeLessThanOrEqual(33)
   },
 )
+
+test('a connection on which nobody asks is kept longer than a minute', async () => {
+  const answer = await fetch(app.url)
+  await answer.body?.cancel()
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65')
+})
