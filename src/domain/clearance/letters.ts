@@ -146,7 +146,7 @@ function foldedBy(folds: readonly string[], compact: string): string {
   for (let at = 0; at < compact.length; at += 1) {
     const code = compact.charCodeAt(at)
     const pair = pairFold(code, compact.charCodeAt(at + 1))
-    const folded = pair ?? folds[code] ?? (compact[at] as string)
+    const folded = pair ?? folds[code] ?? compact.charAt(at)
     if (!isChanged && pair === null && (code > 127 || folded.charCodeAt(0) === code)) continue
     if (!isChanged) out = compact.slice(0, at)
     isChanged = true
