@@ -129,15 +129,31 @@ MOZZARELLA|29|EU|descriptive|high
 PIZZA NAPOLETANA|30|IT|traditional_speciality|high
 JAMÓN SERRANO|29|ES|descriptive|high
 HOLLANDSE NIEUWE|29|EU|traditional_speciality|high
-BURGUNDY|33|US|semi_generic|medium
-CHAMPAGNE|33|US|semi_generic|medium
-SHERRY|33|US|semi_generic|medium
-PORT|33|US|semi_generic|medium
+BURGUNDY|33|US|semi_generic|high
+CHAMPAGNE|33|US|semi_generic|high
+SHERRY|33|US|semi_generic|high
+PORT|33|US|semi_generic|high
 CHABLIS|33|EU|geographical_indication|high
 FRANKFURTER|29|DE|geographical|high
 FRANKFURTER|29|US|descriptive|high
 WIENER|29|AT|geographical|high
 HAMBURGER|30|DE|descriptive|high
+HAMBURGER|36|DE|geographical|high
+HAMBURGER|25|DE|geographical|high
+HAMBURGER|36|EU|geographical|high
+HANNOVERANER|36|DE|geographical|high
+BERLINER|30,36|DE|geographical|high
+WIENER|29,36|DE|geographical|high
+FRANKFURTER|29,36|AT|geographical|high
+BURGUNDY|25,33|US|geographical|high
+MADEIRA|33,39|US|geographical|high
+CLARET|33|US|descriptive|high
+CLARET|33|EU|descriptive|high
+CLARET|33|UK|descriptive|high
+HOCK|33|UK|descriptive|high
+HOCK|33|EU|descriptive|high
+RHINE WINE|33|US|semi_generic|high
+HAUT SAUTERNE|33|US|semi_generic|high
 ANTI-AGING|3|EU|descriptive|high
 ANTI AGE|3|EU|descriptive|high
 NO. 1|30|EU|laudatory|high
@@ -190,7 +206,7 @@ THE BEST|25|EU|laudatory|high
 DAS BESTE|30|DE|laudatory|high
 EL MEJOR|33|ES|laudatory|high
 VELMORA NUMBER ONE|25|EU|laudatory|check
-MADEIRA|33|US|semi_generic|medium
+MADEIRA|33|US|semi_generic|high
 PROSECCO ROSÉ|33|EU|geographical_indication|high
 BŘEZNICKÝ LEŽÁK|32|CZ|geographical_indication|high
 BUDĚJOVICKÉ|32|CZ|geographical_indication|high
