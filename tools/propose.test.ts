@@ -168,7 +168,7 @@ test('of several classes each keeps the ground that the word is for it', async (
   expect(await kinds('FRANKFURTER', [29, 36], 'DE')).toEqual(['geographical'])
   expect(await kinds('BURGUNDY', [25, 33], 'US')).toEqual(['colour', 'geographical', 'semi_generic'])
   expect(await kinds('MADEIRA', [33, 39], 'US')).toEqual(['geographical', 'semi_generic'])
-  expect(await kinds('CHAMPAGNE', [25, 33], 'EU')).toEqual(['geographical', 'geographical_indication'])
+  expect(await kinds('CHAMPAGNE', [25, 33], 'EU')).toEqual(['descriptive', 'geographical', 'geographical_indication'])
 }) // prettier-ignore
 
 test('absence of something describes, and deceives only where the goods have it', async () => {

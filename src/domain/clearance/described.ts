@@ -1,4 +1,4 @@
-import { conceptCount, conceptsOf, wordsOfConcept } from './concepts.ts'
+import { conceptCount, conceptsOf, wordsByLanguage, wordsOfConcept } from './concepts.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
 import { describesClass, hasOtherSense, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
@@ -30,13 +30,25 @@ function knownOf(niceClass: number): Known {
   const ofTerms = new Set((texts[String(niceClass)] ?? '').split(' '))
   const made = {
     concepts: new Set([
-      ...[...wordsOfClass(niceClass)].flatMap((word) => conceptsOf(word)),
+      ...conceptsByWords(wordsOfClass(niceClass)),
       ...conceptsInTerms(ofTerms),
     ]),
     terms: ofTerms,
   }
   known.set(niceClass, made)
   return made
+}
+
+/**
+ * The concepts that words tell of by two languages, or by the word that they are named by: of one word alone the letters may be
+ * another word (regal, a shelf to Germans, and a king's).
+ */
+function conceptsByWords(words: ReadonlySet<string>): number[] {
+  const candidates = new Set([...words].flatMap((word) => conceptsOf(word)))
+  return [...candidates].filter((concept) => {
+    const rows = wordsByLanguage(concept).map((row) => row.filter((word) => words.has(word)))
+    return new Set(rows.flat()).size >= 2 && rows.filter((row) => row.length > 0).length >= 2
+  })
 }
 
 /** The concepts of which two words or more, of whatever languages, stand in terms: of one alone the letters may be another word. */
