@@ -1,6 +1,9 @@
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
+import { languagesInDictionary } from './concepts.ts'
+import { isTermWord, meansGoods } from './described.ts'
+import { languagesTelling } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
@@ -93,6 +96,22 @@ function isUnderstood(word: string, place: Jurisdiction): boolean {
   return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
 }
 
+/**
+ * Whether the public of a place takes a word for the goods: one that tells of them in some languages alone, and is an English
+ * word of another sense (a German's Angel), does so where those are spoken; where we hold them all, English comes first in the
+ * United States.
+ */
+function isTaken({ word, classes }: GroundHint, place: Jurisdiction): boolean {
+  const letters = word.replaceAll(' ', '')
+  const telling = languagesTelling(letters, classes)
+  if (telling === null || telling.has('en') || isTermWord(letters)) return true
+  const others = languagesInDictionary(letters)
+  if (others === null || classes.some((one) => meansGoods(letters, one))) return true
+  const spoken = known[place]?.split(' ')
+  if (spoken === undefined) return place !== 'US' || !others.has('en')
+  return spoken.some((language) => telling.has(language))
+}
+
 /** Lists of countries whose names many bear in the United States. */
 const borneThere: readonly string[] = ['US', 'DE', 'SK', 'CZ', 'PL']
 
@@ -127,7 +146,9 @@ function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): Grou
  * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
  * to be checked (C-421/04, Matratzen Concord).
  */
-export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
+export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk {
+  const { kind, risk, word } = hint
+  if (kind === 'descriptive' && !isTaken(hint, place)) return 'low'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
