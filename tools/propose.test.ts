@@ -132,6 +132,21 @@ test.each(rowsOf(suggestiveMarks))('%s is only to be looked at', async (row) => 
   expect([null, 'arbitrary']).toContain(distinctiveness)
 })
 
+test.each(['RANA|3|ES', 'RANA|44|ES', 'ÁNGEL|28|ES', 'ANGEL|28|US'])(
+  '%s tells of goods in a language of elsewhere',
+  async (row) => {
+    const [mark = '', niceClass, place = ''] = row.split('|')
+    expect((await propose(mark, [Number(niceClass)], place)).verdicts[place]?.risk).toBeNull()
+  },
+)
+
+test.each([
+  'VČELA|29|CZ', 'VČELA|43|CZ', 'ANCHOR|40|EU', 'PUERTA|41|ES', 'SOL|42|ES', 'MANO|39|ES', 'WALD|39|DE', 'BEAR|43|EU', 'KLADIVO|40|CZ',
+])('%s may tell of the goods, and is not their name', async (row) => {
+  const [mark = '', niceClass, place = ''] = row.split('|')
+  expect((await propose(mark, [Number(niceClass)], place)).verdicts[place]?.risk ?? 'low').not.toBe('high')
+}) // prettier-ignore
+
 test('a traditional speciality is one of the Union and of the United Kingdom, elsewhere the name of a kind of goods', async () => {
   const kinds = async (place: string) => (await propose('SPIŠSKÉ PÁRKY', [29], place)).hints.map(({ kind }) => kind)
   expect(await kinds('EU')).toEqual(['traditional_speciality'])

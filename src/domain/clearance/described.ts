@@ -1,4 +1,4 @@
-import { conceptCount, conceptsOf, wordsByLanguage } from './concepts.ts'
+import { conceptCount, conceptNamed, conceptsOf, wordsByLanguage } from './concepts.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
 import { describesClass, hasOtherSense, namesClass, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
@@ -22,6 +22,9 @@ const doneTo: Readonly<Record<number, readonly number[]>> = {
   40: [2, 6, 14, 16, 19, 20, 24, 25, 29, 30],
 }
 
+/** Concepts that stand in terms of a class and tell of none of its goods: wax of bees, optical fibres. */
+const untold: Readonly<Record<number, readonly string[]>> = { 4: ['bee'], 38: ['eye'] }
+
 const known = new Map<number, Known>()
 
 function knownOf(niceClass: number): Known {
@@ -29,8 +32,10 @@ function knownOf(niceClass: number): Known {
   if (before) return before
   const texts: Readonly<Record<string, string | undefined>> = terms.classes
   const ofTerms = new Set((texts[String(niceClass)] ?? '').split(' '))
+  const strange = (untold[niceClass] ?? []).map((word) => conceptNamed(word))
+  const concepts = [...conceptsByWords(wordsOfClass(niceClass)), ...conceptsInTerms(ofTerms)]
   const made = {
-    concepts: new Set([...conceptsByWords(wordsOfClass(niceClass)), ...conceptsInTerms(ofTerms)]),
+    concepts: new Set(concepts.filter((one) => !strange.includes(one))),
     terms: ofTerms,
   }
   known.set(niceClass, made)
