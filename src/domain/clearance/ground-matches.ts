@@ -4,7 +4,7 @@ import type { GroundKind } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
-import { describesClass } from './weak-words.ts'
+import { describesClass, namesClass } from './weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
@@ -97,7 +97,9 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       const told = classes.filter((one) => of.includes(one))
       // What goods are made of describes those that are, and deceives of those that are not.
       if (told.length > 0 && material) add('descriptive', at, told)
-      if (told.length > 0) add('deceptive', at, told)
+      // A word that is the goods themselves promises nothing that they may not be.
+      const promised = material ? told : told.filter((one) => !namesClass(letters, one))
+      if (promised.length > 0) add('deceptive', at, promised)
     }
     if (lists.units.has(letters)) add('unit', at)
     if (lists.colours.has(letters)) add('colour', at, asked)
