@@ -119,10 +119,10 @@ EV|12|EU|descriptive|high
 HR|35|EU|descriptive|high
 VR|9|EU|descriptive|high
 AI|25|EU|too_short|medium
-LIPTOVSKÁ SALÁMA|29|SK|traditional_speciality|high
-LOVECKÁ SALÁMA|29|SK|traditional_speciality|high
-LOVECKÝ SALÁM|29|CZ|traditional_speciality|high
-ŠPEKÁČKY|29|CZ|traditional_speciality|high
+LIPTOVSKÁ SALÁMA|29|SK|descriptive|high
+LOVECKÁ SALÁMA|29|SK|descriptive|high
+LOVECKÝ SALÁM|29|CZ|descriptive|high
+ŠPEKÁČKY|29|CZ|descriptive|high
 BRATISLAVSKÝ ROŽOK|30|SK|traditional_speciality|high
 PRESSBURGER KIPFEL|30|EU|traditional_speciality|high
 MOZZARELLA|29|EU|descriptive|high
@@ -171,9 +171,11 @@ STREAMING|41|EU|descriptive|high
 ESPORTS|41|EU|descriptive|high
 BABYSITTING|45|EU|descriptive|high
 TRADIČNÁ LOVECKÁ SALÁMA|29|SK|traditional_speciality|high
-VELMORA ŠPEKÁČKY|29|CZ|traditional_speciality|high
+VELMORA ŠPEKÁČKY|29|CZ|descriptive|check
 SPIŠSKÉ PÁRKY|29|US|descriptive|high
-SPIŠSKÉ PÁRKY|29|UK|traditional_speciality|high
+SPIŠSKÉ PÁRKY|29|UK|descriptive|high
+PIZZA NAPOLETANA|30|UK|descriptive|high
+OUDE GEUZE|32|UK|traditional_speciality|high
 VELMORA CHABLIS|33|US|semi_generic|medium
 FRANKFURTER|29|AT|descriptive|high
 HAMBURGER|30|EU|descriptive|high

@@ -209,7 +209,8 @@ function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly Groun
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
-  if (hint.kind === 'traditional_speciality' && place !== 'UK' && !isOfTheUnion(place))
+  const isSpeciality = place === 'UK' ? !lists.specialitiesNotOfTheUk.has(name) : isOfTheUnion(place)
+  if (hint.kind === 'traditional_speciality' && !isSpeciality)
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name))
     return inItsSense(hint, place, hints)
