@@ -167,7 +167,7 @@ ELECTRIC SCOOTER|12|EU|descriptive|high
 MEAL KIT|29|EU|descriptive|check
 GREEK YOGURT|29|US|descriptive|high
 NEW ZEALAND LAMB|29|UK|geographical|medium
-CHABLIS|33|US|semi_generic|medium
+CHABLIS|33|US|semi_generic|high
 PROSCIUTTO DI PARMA|29|EU|geographical_indication|high
 GRAPPA|33|EU|geographical_indication|high
 OUZO|33|US|geographical_indication|high

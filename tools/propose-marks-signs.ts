@@ -119,25 +119,41 @@ EV|12|EU|descriptive|high
 HR|35|EU|descriptive|high
 VR|9|EU|descriptive|high
 AI|25|EU|too_short|medium
-LIPTOVSKÁ SALÁMA|29|SK|traditional_speciality|high
-LOVECKÁ SALÁMA|29|SK|traditional_speciality|high
-LOVECKÝ SALÁM|29|CZ|traditional_speciality|high
-ŠPEKÁČKY|29|CZ|traditional_speciality|high
+LIPTOVSKÁ SALÁMA|29|SK|descriptive|high
+LOVECKÁ SALÁMA|29|SK|descriptive|high
+LOVECKÝ SALÁM|29|CZ|descriptive|high
+ŠPEKÁČKY|29|CZ|descriptive|high
 BRATISLAVSKÝ ROŽOK|30|SK|traditional_speciality|high
 PRESSBURGER KIPFEL|30|EU|traditional_speciality|high
 MOZZARELLA|29|EU|descriptive|high
 PIZZA NAPOLETANA|30|IT|traditional_speciality|high
 JAMÓN SERRANO|29|ES|descriptive|high
 HOLLANDSE NIEUWE|29|EU|traditional_speciality|high
-BURGUNDY|33|US|semi_generic|medium
-CHAMPAGNE|33|US|semi_generic|medium
-SHERRY|33|US|semi_generic|medium
-PORT|33|US|semi_generic|medium
+BURGUNDY|33|US|semi_generic|high
+CHAMPAGNE|33|US|semi_generic|high
+SHERRY|33|US|semi_generic|high
+PORT|33|US|semi_generic|high
 CHABLIS|33|EU|geographical_indication|high
 FRANKFURTER|29|DE|geographical|high
 FRANKFURTER|29|US|descriptive|high
 WIENER|29|AT|geographical|high
 HAMBURGER|30|DE|descriptive|high
+HAMBURGER|36|DE|geographical|high
+HAMBURGER|25|DE|geographical|high
+HAMBURGER|36|EU|geographical|high
+HANNOVERANER|36|DE|geographical|high
+BERLINER|30,36|DE|geographical|high
+WIENER|29,36|DE|geographical|high
+FRANKFURTER|29,36|AT|geographical|high
+BURGUNDY|25,33|US|geographical|high
+MADEIRA|33,39|US|geographical|high
+CLARET|33|US|descriptive|high
+CLARET|33|EU|descriptive|high
+CLARET|33|UK|descriptive|high
+HOCK|33|UK|descriptive|high
+HOCK|33|EU|descriptive|high
+RHINE WINE|33|US|semi_generic|high
+HAUT SAUTERNE|33|US|semi_generic|high
 ANTI-AGING|3|EU|descriptive|high
 ANTI AGE|3|EU|descriptive|high
 NO. 1|30|EU|laudatory|high
@@ -155,9 +171,11 @@ STREAMING|41|EU|descriptive|high
 ESPORTS|41|EU|descriptive|high
 BABYSITTING|45|EU|descriptive|high
 TRADIČNÁ LOVECKÁ SALÁMA|29|SK|traditional_speciality|high
-VELMORA ŠPEKÁČKY|29|CZ|traditional_speciality|high
+VELMORA ŠPEKÁČKY|29|CZ|descriptive|check
 SPIŠSKÉ PÁRKY|29|US|descriptive|high
-SPIŠSKÉ PÁRKY|29|UK|traditional_speciality|high
+SPIŠSKÉ PÁRKY|29|UK|descriptive|high
+PIZZA NAPOLETANA|30|UK|descriptive|high
+OUDE GEUZE|32|UK|traditional_speciality|high
 VELMORA CHABLIS|33|US|semi_generic|medium
 FRANKFURTER|29|AT|descriptive|high
 HAMBURGER|30|EU|descriptive|high
@@ -190,7 +208,7 @@ THE BEST|25|EU|laudatory|high
 DAS BESTE|30|DE|laudatory|high
 EL MEJOR|33|ES|laudatory|high
 VELMORA NUMBER ONE|25|EU|laudatory|check
-MADEIRA|33|US|semi_generic|medium
+MADEIRA|33|US|semi_generic|high
 PROSECCO ROSÉ|33|EU|geographical_indication|high
 BŘEZNICKÝ LEŽÁK|32|CZ|geographical_indication|high
 BUDĚJOVICKÉ|32|CZ|geographical_indication|high

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import en from '#content/verification-notes/en.json' with { type: 'json' }
 import concepts from '#domain/clearance/concepts.json' with { type: 'json' }
+import indications from '#domain/clearance/lists/geographical-indications.json' with { type: 'json' }
 import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -131,6 +132,21 @@ test.each(rowsOf(suggestiveMarks))('%s is only to be looked at', async (row) => 
   expect([null, 'arbitrary']).toContain(distinctiveness)
 })
 
+test.each(['RANA|3|ES', 'RANA|44|ES', 'ÁNGEL|28|ES', 'ANGEL|28|US'])(
+  '%s tells of goods in a language of elsewhere',
+  async (row) => {
+    const [mark = '', niceClass, place = ''] = row.split('|')
+    expect((await propose(mark, [Number(niceClass)], place)).verdicts[place]?.risk).toBeNull()
+  },
+)
+
+test.each([
+  'VČELA|29|CZ', 'VČELA|43|CZ', 'ANCHOR|40|EU', 'PUERTA|41|ES', 'SOL|42|ES', 'MANO|39|ES', 'WALD|39|DE', 'BEAR|43|EU', 'KLADIVO|40|CZ',
+])('%s may tell of the goods, and is not their name', async (row) => {
+  const [mark = '', niceClass, place = ''] = row.split('|')
+  expect((await propose(mark, [Number(niceClass)], place)).verdicts[place]?.risk ?? 'low').not.toBe('high')
+}) // prettier-ignore
+
 test('a traditional speciality is one of the Union and of the United Kingdom, elsewhere the name of a kind of goods', async () => {
   const kinds = async (place: string) => (await propose('SPIŠSKÉ PÁRKY', [29], place)).hints.map(({ kind }) => kind)
   expect(await kinds('EU')).toEqual(['traditional_speciality'])
@@ -139,12 +155,15 @@ test('a traditional speciality is one of the Union and of the United Kingdom, el
 })
 
 test('a semi-generic name of wine is told as one in the United States, with its reason, and as an indication elsewhere', async () => {
-  for (const mark of ['CHABLIS', 'BURGUNDY', 'CHAMPAGNE', 'SHERRY', 'PORT', 'MADEIRA', 'MARSALA']) {
+  for (const mark of indications.semi_generic_in_us.names) {
     const { hints, verdicts } = await propose(mark, [33], 'US')
-    expect([mark, hints.map(({ kind }) => kind), verdicts['US']?.risk]).toEqual([mark, ['semi_generic'], 'medium'])
+    expect([mark, hints.map(({ kind }) => kind), verdicts['US']?.risk]).toEqual([mark, ['semi_generic'], 'high'])
     expect(verdicts['US']?.note).toContain('semi-generic')
-    expect((await propose(mark, [33], 'EU')).hints[0]?.kind).toBe('geographical_indication')
+    for (const place of ['EU', 'UK', 'SK'])
+      expect((await propose(mark, [33], place)).hints.map(({ kind }) => kind)).not.toContain('semi_generic')
   }
+  for (const mark of ['CHABLIS', 'BURGUNDY', 'CHAMPAGNE', 'SHERRY', 'PORT', 'MADEIRA', 'MARSALA'])
+    expect((await propose(mark, [33], 'EU')).hints[0]?.kind).toBe('geographical_indication')
 })
 
 test('a sausage by its town is an origin where the courts say so, and a kind of sausage elsewhere', async () => {
@@ -155,6 +174,24 @@ test('a sausage by its town is an origin where the courts say so, and a kind of 
   expect(await kinds('US')).toEqual(['descriptive'])
   expect(await kinds('EU')).toEqual(['descriptive', 'geographical'])
 })
+
+test('a word that is the goods themselves promises nothing else of them; several words have the verb of several', async () => {
+  for (const [mark, niceClass, place] of [['CERVEZA', 32, 'ES'], ['PIVO', 32, 'SK'], ['VÍNO', 33, 'SK'], ['KÁVA', 30, 'CZ']] as const)
+    expect((await propose(mark, [niceClass], place)).hints.map(({ kind }) => kind)).toEqual(['descriptive'])
+  expect((await propose('SOURDOUGH BREAD', [30], 'EU')).verdicts['EU']?.note).toContain('SOURDOUGH and BREAD describe the goods')
+  expect((await propose('ALCOHOL FREE', [33], 'EU')).verdicts['EU']?.note).toContain('or what they are')
+}) // prettier-ignore
+
+test('of several classes each keeps the ground that the word is for it', async () => {
+  const kinds = async (mark: string, classes: number[], place: string) =>
+    (await propose(mark, classes, place)).hints.map(({ kind }) => kind).toSorted()
+  for (const [mark, classes, place] of [['BERLINER', [30, 36], 'DE'], ['WIENER', [29, 36], 'DE'], ['FRANKFURTER', [29, 36], 'AT']] as const)
+    expect([mark, await kinds(mark, [...classes], place)]).toEqual([mark, ['descriptive', 'geographical']])
+  expect(await kinds('FRANKFURTER', [29, 36], 'DE')).toEqual(['geographical'])
+  expect(await kinds('BURGUNDY', [25, 33], 'US')).toEqual(['colour', 'geographical', 'semi_generic'])
+  expect(await kinds('MADEIRA', [33, 39], 'US')).toEqual(['geographical', 'semi_generic'])
+  expect(await kinds('CHAMPAGNE', [25, 33], 'EU')).toEqual(['descriptive', 'geographical', 'geographical_indication'])
+}) // prettier-ignore
 
 test('absence of something describes, and deceives only where the goods have it', async () => {
   const kinds = async (mark: string, niceClass: number) =>

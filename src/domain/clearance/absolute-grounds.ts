@@ -100,6 +100,7 @@ function isColourInPart(word: string, niceClass: number): boolean {
 
 /** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
 const isNameIn = (word: string, classes: readonly number[]): boolean =>
+  groundLists().kindsOfSpecialities.has(word.replaceAll(' ', '')) ||
   classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
 /** Beside other words the whole may say another thing. */

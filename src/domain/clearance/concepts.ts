@@ -108,10 +108,12 @@ export function dictionaryName(): string {
   return (hash >>> 0).toString(36)
 }
 
+/** The words of a concept, normalised, by language. */
+export const wordsByLanguage = (concept: number): (readonly string[])[] =>
+  Object.values(table[concept] ?? {}).map((words) => (words ?? []).map((word) => normalise(word).compact))
+
 /** The words of a concept, normalised, in all languages of the dictionary. */
-export function wordsOfConcept(concept: number): readonly string[] {
-  return Object.values(table[concept] ?? {}).flatMap((words) => (words ?? []).map((word) => normalise(word).compact))
-}
+export const wordsOfConcept = (concept: number): readonly string[] => wordsByLanguage(concept).flat()
 
 /** The number of the concept whose first English word it is. */
 export function conceptNamed(word: string): number {

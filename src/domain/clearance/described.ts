@@ -1,6 +1,6 @@
-import { conceptCount, conceptsOf, wordsOfConcept } from './concepts.ts'
+import { conceptCount, conceptNamed, conceptsOf, wordsByLanguage } from './concepts.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
-import { describesClass, hasOtherSense, wordsOfClass } from './weak-words.ts'
+import { describesClass, hasOtherSense, namesClass, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
 
 /** What is known of a class beside its words: their meanings in other languages, and the words of the terms filed in it. */
@@ -13,6 +13,7 @@ interface Known {
 const kin: readonly (readonly number[])[] = [
   [29, 30, 43], [32, 33, 43], [9, 38, 42], [3, 44], [5, 10, 44], [12, 39], [16, 41], [28, 41],
 ] // prettier-ignore
+const retail = 35
 const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
 /** Services that are done to goods, with the classes of the goods: their object describes them as the word for the work does. */
 const doneTo: Readonly<Record<number, readonly number[]>> = {
@@ -21,6 +22,9 @@ const doneTo: Readonly<Record<number, readonly number[]>> = {
   40: [2, 6, 14, 16, 19, 20, 24, 25, 29, 30],
 }
 
+/** Concepts that stand in terms of a class and tell of none of its goods: wax of bees, optical fibres. */
+const untold: Readonly<Record<number, readonly string[]>> = { 4: ['bee'], 38: ['eye'] }
+
 const known = new Map<number, Known>()
 
 function knownOf(niceClass: number): Known {
@@ -28,24 +32,35 @@ function knownOf(niceClass: number): Known {
   if (before) return before
   const texts: Readonly<Record<string, string | undefined>> = terms.classes
   const ofTerms = new Set((texts[String(niceClass)] ?? '').split(' '))
+  const strange = (untold[niceClass] ?? []).map((word) => conceptNamed(word))
+  const concepts = [...conceptsByWords(wordsOfClass(niceClass)), ...conceptsInTerms(ofTerms)]
   const made = {
-    concepts: new Set([
-      ...[...wordsOfClass(niceClass)].flatMap((word) => conceptsOf(word)),
-      ...conceptsInTerms(ofTerms),
-    ]),
+    concepts: new Set(concepts.filter((one) => !strange.includes(one))),
     terms: ofTerms,
   }
   known.set(niceClass, made)
   return made
 }
 
+/**
+ * The concepts that words tell of by two languages, or by the word that they are named by: of one word alone the letters may be
+ * another word (regal, a shelf to Germans, and a king's).
+ */
+function conceptsByWords(words: ReadonlySet<string>): number[] {
+  const candidates = new Set([...words].flatMap((word) => conceptsOf(word)))
+  return [...candidates].filter((concept) => {
+    const rows = wordsByLanguage(concept).map((row) => row.filter((word) => words.has(word)))
+    return new Set(rows.flat()).size >= 2 && rows.filter((row) => row.length > 0).length >= 2
+  })
+}
+
 /** The concepts of which two words or more, of whatever languages, stand in terms: of one alone the letters may be another word. */
 function conceptsInTerms(terms: ReadonlySet<string>): number[] {
   return Array.from({ length: conceptCount }, (_, concept) => concept).filter((concept) => {
-    const found = new Set(
-      wordsOfConcept(concept).filter((word) => word.length >= shortestOfTerms && isTermOf(word, terms)),
+    const rows = wordsByLanguage(concept).map((row) =>
+      row.filter((word) => word.length >= shortestOfTerms && isTermOf(word, terms)),
     )
-    return found.size >= 2
+    return new Set(rows.flat()).size >= 2 && rows.filter((row) => row.length > 0).length >= 2
   })
 }
 
@@ -76,15 +91,22 @@ export function describes(word: string, niceClass: number): boolean {
   return conceptsOf(word).some((one) => concepts.has(one))
 }
 
+/** Whether one of the meanings of a word is that of goods or services of a class. */
+export const meansGoods = (word: string, niceClass: number): boolean =>
+  conceptsOf(word).some((concept) => knownOf(niceClass).concepts.has(concept))
+
 /**
  * Whether a word that describes goods or services of a class is their name, and not a word of another sense that may tell of them: what
  * it is for the class by which it tells of them.
  */
 export function isNameOf(word: string, niceClass: number): boolean {
   if (hasOtherSense(word, niceClass)) return false
-  if (describesClass(word, niceClass)) return true
-  const by = nearOf(niceClass).filter((one) => describesClass(word, one))
-  return by.length === 0 || by.some((one) => !hasOtherSense(word, one))
+  if (namesClass(word, niceClass) || meansGoods(word, niceClass)) return true
+  // A shop is named by what it sells.
+  if (niceClass === retail && goodsClasses.some((one) => namesClass(word, one) && !hasOtherSense(word, one)))
+    return true
+  // Of another class, or beside the name of goods, it tells for whom, of what or where they are.
+  return !describesClass(word, niceClass) && nearOf(niceClass).every((one) => !describesClass(word, one))
 }
 
 let everyTerm: ReadonlySet<string> | undefined

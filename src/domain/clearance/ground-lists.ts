@@ -77,6 +77,11 @@ function read() {
     /** Indications that name a product and no place. */
     namesOfNoPlace: setOf(indications.names_of_no_place.names),
     specialities: byLetters(specialities.entries.map(({ names, classes }) => [names, classes] as const)),
+    /** Names of a kind of goods, of which a longer one is reserved. */
+    kindsOfSpecialities: byLetters(
+      specialities.not_reserved.entries.map(({ names, classes }) => [names, classes] as const),
+    ),
+    specialitiesNotOfTheUk: setOf(specialities.not_of_the_uk.names),
     semiGenericInUs: setOf(indications.semi_generic_in_us.names),
     /** Customary short forms by the classes whose goods or services they tell. */
     abbreviations: byLetters(

@@ -4,7 +4,7 @@ import type { GroundKind } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
-import { describesClass } from './weak-words.ts'
+import { describesClass, namesClass } from './weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
@@ -18,6 +18,8 @@ export interface Match {
 }
 
 const longestPhrase = 6
+/** The class of wines. */
+const wines = 33
 /** Letters of a protected name that are found inside of a longer word too. */
 const shortestInside = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
@@ -63,17 +65,26 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     })
   for (const at of phrases(pieces)) {
     const { letters } = at
-    if (lists.places.has(letters)) add('geographical', at)
-    else if (lists.towns.has(letters)) add('geographical', at)
+    // What is another sense for some of the classes is told by them; what stands for all names none.
+    const isOfSome = lists.kindsOfGoods.has(letters) || lists.semiGenericInUs.has(letters)
+    const asked = isOfSome ? classes : []
+    if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
     const indicated = lists.indications.get(letters)?.flat()
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))
+      const others = classes.filter((one) => !of.includes(one))
       if (of.length > 0) add('geographical_indication', at, of)
-      else if (isPlaceOfIndication(letters)) add('geographical', at)
+      if ((of.length === 0 || others.length > 0) && isPlaceOfIndication(letters))
+        add('geographical', at, of.length > 0 || isOfSome ? others : [])
     }
+    const ofWine = classes.filter((one) => one === wines || indicated?.includes(one))
+    if (ofWine.length > 0 && lists.semiGenericInUs.has(letters)) add('semi_generic', at, ofWine)
     const special = lists.specialities.get(letters)?.flat()
     const specialOf = classes.filter((one) => special?.includes(one))
     if (specialOf.length > 0) add('traditional_speciality', at, specialOf)
+    const kinds = lists.kindsOfSpecialities.get(letters)?.flat()
+    const kindsOf = classes.filter((one) => kinds?.includes(one))
+    if (kindsOf.length > 0) add('descriptive', at, kindsOf)
     const shortened = classes.filter((one) => lists.abbreviations.get(letters)?.includes(one))
     if (shortened.length > 0)
       found.push({ kind: 'descriptive', word: letters, classes: shortened, from: at.from, to: at.to })
@@ -89,10 +100,12 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       const told = classes.filter((one) => of.includes(one))
       // What goods are made of describes those that are, and deceives of those that are not.
       if (told.length > 0 && material) add('descriptive', at, told)
-      if (told.length > 0) add('deceptive', at, told)
+      // A word that is the goods themselves promises nothing that they may not be.
+      const promised = material ? told : told.filter((one) => !namesClass(letters, one))
+      if (promised.length > 0) add('deceptive', at, promised)
     }
     if (lists.units.has(letters)) add('unit', at)
-    if (lists.colours.has(letters)) add('colour', at)
+    if (lists.colours.has(letters)) add('colour', at, asked)
     const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
     if (coloured.length > 0) add('descriptive', at, coloured)
     if (lists.surnames.has(letters)) add('surname', at)

@@ -1,6 +1,9 @@
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
+import { languagesInDictionary } from './concepts.ts'
+import { isTermWord, meansGoods } from './described.ts'
+import { languagesTelling } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
@@ -93,6 +96,22 @@ function isUnderstood(word: string, place: Jurisdiction): boolean {
   return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
 }
 
+/**
+ * Whether the public of a place takes a word for the goods: one that tells of them in some languages alone, and is an English
+ * word of another sense (a German's Angel), does so where those are spoken; where we hold them all, English comes first in the
+ * United States.
+ */
+function isTaken({ word, classes }: GroundHint, place: Jurisdiction): boolean {
+  const letters = word.replaceAll(' ', '')
+  const telling = languagesTelling(letters, classes)
+  if (telling === null || telling.has('en') || isTermWord(letters)) return true
+  const others = languagesInDictionary(letters)
+  if (others === null || classes.some((one) => meansGoods(letters, one))) return true
+  const spoken = known[place]?.split(' ')
+  if (spoken === undefined) return place !== 'US' || !others.has('en')
+  return spoken.some((language) => telling.has(language))
+}
+
 /** Lists of countries whose names many bear in the United States. */
 const borneThere: readonly string[] = ['US', 'DE', 'SK', 'CZ', 'PL']
 
@@ -127,7 +146,9 @@ function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): Grou
  * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
  * to be checked (C-421/04, Matratzen Concord).
  */
-export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
+export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk {
+  const { kind, risk, word } = hint
+  if (kind === 'descriptive' && !isTaken(hint, place)) return 'low'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
@@ -143,16 +164,34 @@ const otherwiseMeant: ReadonlySet<string> = new Set(
 
 const isOfTheUnion = (place: Jurisdiction): boolean => place === 'EU' || competingOffices(place).includes('EU')
 
-/** Of a word that is a place and a kind of goods for one of the classes, the sense that those who buy in a place do not take it in. */
-function isOtherSense({ kind, word, classes }: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): boolean {
+/** A ground for those of its classes for which it holds; null where it is for none of them. */
+function narrowed(hint: GroundHint, holds: (niceClass: number) => boolean): GroundHint | null {
+  if (hint.classes.length === 0) return hint
+  const classes = hint.classes.filter(holds)
+  return classes.length === 0 ? null : { ...hint, classes }
+}
+
+/** Of a word that is a place and a kind of goods for some of the classes, what those who buy in a place take it for in each. */
+function inItsSense(hint: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
+  const { kind, word } = hint
   const told = groundLists().kindsOfGoods.get(word.replaceAll(' ', ''))
-  const kinds = hints.find((other) => other.kind === 'descriptive' && other.word === word)?.classes ?? classes
-  const meant = told?.filter((one) => kinds.some((niceClass) => one.classes.includes(niceClass))) ?? []
-  if (meant.length === 0) return false
-  const isOrigin = meant.some(({ originIn }) => originIn.includes(place))
-  if (kind === 'descriptive') return isOrigin
-  // Where the Union as a whole is asked, both senses are understood somewhere.
-  return kind === 'geographical' && !isOrigin && !(place === 'EU' && meant.some(({ originIn }) => originIn.length > 0))
+  if (told === undefined || (kind !== 'descriptive' && kind !== 'geographical')) return hint
+  const kinds = hints.find((other) => other.kind === 'descriptive' && other.word === word)?.classes ?? []
+  return narrowed(hint, (niceClass) => {
+    const meant = kinds.includes(niceClass) ? told.filter(({ classes }) => classes.includes(niceClass)) : []
+    if (meant.length === 0) return true
+    const isOrigin = meant.some(({ originIn }) => originIn.includes(place))
+    if (kind === 'descriptive') return !isOrigin
+    // Where the Union as a whole is asked, both senses are understood somewhere.
+    return isOrigin || (place === 'EU' && meant.some(({ originIn }) => originIn.length > 0))
+  })
+}
+
+/** A semi-generic name is one in the United States, where what else it says of a wine is in that ground. */
+function besideSemiGeneric(hint: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
+  if (hint.kind === 'semi_generic') return place === 'US' ? { ...hint, risk: hint.whole ? 'high' : 'medium' } : null
+  const semiGeneric = hints.find(({ kind, word }) => kind === 'semi_generic' && word === hint.word)
+  return place === 'US' && semiGeneric ? narrowed(hint, (one) => !semiGeneric.classes.includes(one)) : hint
 }
 
 /**
@@ -161,22 +200,21 @@ function isOtherSense({ kind, word, classes }: GroundHint, place: Jurisdiction, 
  * States (61 F.4th 407, Gruyère); what the Union registered after 2020 is no indication of the United
  * Kingdom, where the name says what else it says.
  */
-function standingIn(hint: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
+function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
+  const hint = besideSemiGeneric(told, place, hints)
+  if (hint === null || hint.kind === 'semi_generic') return hint
   const name = hint.word.replaceAll(' ', '')
   const lists = groundLists()
   if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
-  const isIndicated = hints.some((other) => other.kind === 'geographical_indication' && other.word === hint.word)
-  // What else the name says of a wine, its kind and its place, is in that ground.
-  if (place === 'US' && isIndicated && lists.semiGenericInUs.has(name))
-    return hint.kind === 'geographical_indication' ? { ...hint, kind: 'semi_generic', risk: 'medium' } : null
-  if (hint.kind === 'traditional_speciality' && place !== 'UK' && !isOfTheUnion(place))
+  const isSpeciality = place === 'UK' ? !lists.specialitiesNotOfTheUk.has(name) : isOfTheUnion(place)
+  if (hint.kind === 'traditional_speciality' && !isSpeciality)
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
-  if (isOtherSense(hint, place, hints)) return null
-  if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name)) return hint
-  const saysMore = hints.some((other) => other !== hint && other.word === hint.word)
+  if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name))
+    return inItsSense(hint, place, hints)
+  const saysMore = hints.some((other) => other !== told && other.kind !== 'semi_generic' && other.word === hint.word)
   // One word that is no place of ours names none.
   return saysMore || name === hint.word
     ? null
@@ -191,25 +229,41 @@ function grounded(hints: readonly GroundHint[], place: Jurisdiction): GroundHint
   )
 }
 
+/** The classes of either; none named are all. */
+const ofBoth = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.length === 0 || b.length === 0 ? [] : [...new Set([...a, ...b])].toSorted((one, other) => one - other)
+
 /** The grounds of a sign that stand in one of the places at least, each once. */
 export function groundsAmong(hints: readonly GroundHint[], places: readonly Jurisdiction[]): GroundHint[] {
   const found = new Map<string, GroundHint>()
   for (const place of places)
-    for (const hint of grounded(hints, place))
-      if (!found.has(`${hint.kind} ${hint.word}`)) found.set(`${hint.kind} ${hint.word}`, hint)
+    for (const hint of grounded(hints, place)) {
+      const known = found.get(`${hint.kind} ${hint.word}`)
+      found.set(`${hint.kind} ${hint.word}`, known ? { ...known, classes: ofBoth(known.classes, hint.classes) } : hint)
+    }
   return [...found.values()]
 }
 
 /** The grounds of a sign with what each is in the places that were asked for. */
 export function placedGrounds(hints: readonly GroundHint[], places: readonly Jurisdiction[]): PlacedGround[] {
-  if (places.length === 0) return hints.map((hint) => ({ ...hint, places: null }))
-  return hints.map((hint) => ({
-    ...hint,
-    places: [...new Set(places)].flatMap((place) => {
-      const standing = standingIn(hint, place, hints)
-      return standing ? [{ place, kind: standing.kind, risk: groundRiskIn(standing, place) }] : []
-    }),
-  }))
+  if (places.length === 0)
+    return hints
+      .filter(
+        ({ kind, word }) => kind !== 'semi_generic' || !hints.some((one) => one.kind !== kind && one.word === word),
+      )
+      .map((hint) => ({ ...hint, places: null }))
+  return hints.map((hint) => {
+    const standing = [...new Set(places)].flatMap((place) => {
+      const own = standingIn(hint, place, hints)
+      return own ? [{ place, own }] : []
+    })
+    const classes = standing.map(({ own }) => own.classes)
+    return {
+      ...hint,
+      classes: classes.length === 0 || hint.classes.length === 0 ? hint.classes : classes.reduce(ofBoth),
+      places: standing.map(({ place, own }) => ({ place, kind: own.kind, risk: groundRiskIn(own, place) })),
+    }
+  })
 }
 
 const order: Record<GroundRisk, number> = { low: 0, medium: 1, high: 2 }

@@ -79,12 +79,16 @@ export function wordWeight(word: string): number {
 /** What a list has of a word of goods and services. */
 interface Told {
   readonly classes: ReadonlySet<number>
+  /** Those of which it names goods or services, and does not only tell for whom, of what or where they are. */
+  readonly named: ReadonlySet<number>
   readonly languages: ReadonlySet<string>
 }
 
 /** Words that several classes have, by their languages beside what they tell. */
 interface Group {
   readonly of: string
+  /** Its words are the names of goods, and not of what goods or services are for. */
+  readonly goods?: boolean
   readonly classes: readonly number[]
 }
 
@@ -94,32 +98,38 @@ let furtherWords: ReadonlyMap<string, Told> | undefined
 function readFurther(): ReadonlyMap<string, Told> {
   const found = new Map<string, Told>()
   const answers = new Map<string, Told>()
-  const answer = (classes: readonly number[], languages: readonly string[]): Told => {
-    const key = `${classes.join()} ${languages.join()}`
-    const known = answers.get(key) ?? { classes: new Set(classes), languages: new Set(languages) }
+  const answer = (classes: readonly number[], names: readonly number[], languages: readonly string[]): Told => {
+    const key = `${classes.join()} ${names.join()} ${languages.join()}`
+    const known = answers.get(key) ?? {
+      classes: new Set(classes),
+      named: new Set(names),
+      languages: new Set(languages),
+    }
     answers.set(key, known)
     return known
   }
   const united = <T>(one: ReadonlySet<T> | undefined, more: readonly T[]): T[] => [
     ...new Set([...(one ?? []), ...more]),
   ]
-  const add = (classes: readonly number[], language: string, words: string) => {
+  const inOrder = (classes: readonly number[]) => classes.toSorted((a, b) => a - b)
+  const add = (classes: readonly number[], areNames: boolean, language: string, words: string) => {
     for (const word of words.split(' ')) {
       const letters = normalise(word).compact
       for (const form of [letters, ...inflectionsOf(word, letters, language)]) {
         if (strangers.has(form)) continue
         const known = found.get(form)
-        const of = united(known?.classes, classes).toSorted((a, b) => a - b)
-        found.set(form, answer(of, united(known?.languages, [language]).toSorted()))
+        const of = inOrder(united(known?.classes, classes))
+        const names = inOrder(united(known?.named, areNames ? classes : []))
+        found.set(form, answer(of, names, united(known?.languages, [language]).toSorted()))
       }
     }
   }
   for (const [number, languages] of Object.entries(byLanguage.classes))
-    for (const [language, words] of Object.entries(languages)) add([Number(number)], language, words)
+    for (const [language, words] of Object.entries(languages)) add([Number(number)], true, language, words)
   const groups: readonly Group[] = byLanguage.groups
   for (const group of groups)
     for (const [language, words] of Object.entries(group))
-      if (language !== 'of' && typeof words === 'string') add(group.classes, language, words)
+      if (language !== 'of' && typeof words === 'string') add(group.classes, group.goods ?? false, language, words)
   return found
 }
 
@@ -133,6 +143,17 @@ export function languagesOfClassWord(word: string): ReadonlySet<string> | null {
 /** Whether a word describes the goods of a class. */
 export function describesClass(word: string, niceClass: number): boolean {
   return wordsOfClass(niceClass).has(word) || (further().get(word)?.classes.has(niceClass) ?? false)
+}
+
+/** Whether a word is by itself the name of goods or services of a class. */
+export function namesClass(word: string, niceClass: number): boolean {
+  return wordsOfClass(niceClass).has(word) || (further().get(word)?.named.has(niceClass) ?? false)
+}
+
+/** The languages in which a word tells of the classes, where one list alone has it by language; else null. */
+export function languagesTelling(word: string, classes: readonly number[]): ReadonlySet<string> | null {
+  if (classes.some((one) => wordsOfClass(one).has(word))) return null
+  return further().get(word)?.languages ?? null
 }
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */

@@ -89,9 +89,11 @@ const registersOfIndications = (kind: GroundKind, place: Jurisdiction): string =
         : ' (eAmbrosia, GIview)'
       : ''
 
-/** What a ground is in a place, as a sentence goes on after its word. */
-export const groundText = (kind: GroundKind, place: Jurisdiction, language: Language): string =>
-  fill(notes[language].ground[kind], { registers: registersOfIndications(kind, place) })
+/** What a ground is in a place, as a sentence goes on after its word or its words. */
+export const groundText = (kind: GroundKind, place: Jurisdiction, language: Language, words = 1): string =>
+  fill(notes[language][words > 1 ? 'groundOfSeveral' : 'ground'][kind], {
+    registers: registersOfIndications(kind, place),
+  })
 
 /** An earlier mark as a reason names it. */
 export interface NamedMark extends WeighedMark {
@@ -182,13 +184,14 @@ function adviceOf({ risk, grounds, unread }: Proposed<NamedMark>, assessed: bool
 export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, language: Language): VerdictDraft {
   const own = notes[language]
   const { jurisdiction, risk, grounds, read, notRead, unread } = proposed
-  const against = [...Map.groupBy(grounds, ({ kind }) => kind)].map(([kind, hints]) =>
-    fill(own.reason.ground, {
-      words: listOf([...new Set(hints.map(({ word }) => word.toUpperCase()))], language),
-      what: groundText(kind, jurisdiction, language),
+  const against = [...Map.groupBy(grounds, ({ kind }) => kind)].map(([kind, hints]) => {
+    const words = [...new Set(hints.map(({ word }) => word.toUpperCase()))]
+    return fill(own.reason.ground, {
+      words: listOf(words, language),
+      what: groundText(kind, jurisdiction, language, words.length),
       rule: ruleOf(kind, jurisdiction),
-    }),
-  )
+    })
+  })
   const days = read.map(({ office, asOf }) => (asOf ? fill(own.reason.to, { office, day: asOf }) : office))
   const reason = sentences([
     ...against,
