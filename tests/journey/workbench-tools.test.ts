@@ -119,7 +119,8 @@ describe.runIf(hasChromium('workbench tools'))('what an attorney works with besi
     const grounds = page.getByRole('listitem').filter({ hasText: 'gruyere' })
     await grounds.first().waitFor()
     const told = await grounds.allTextContents()
-    expect(told.map((text) => /(?:indication|describes).*holds for (.+)$/.exec(text)?.[1])).toEqual([
+    // Of classes without cheese it is a place, which another entry says.
+    expect(told.flatMap((text) => /(?:indication|describes).*holds for (.+)$/.exec(text)?.[1] ?? [])).toEqual([
       'European Union',
       'United States',
     ])
