@@ -49,8 +49,5 @@ const projectOf = ({ project }: TestSpecification): number => ['full-work', 'jou
 /** Bytes that a worker takes with its application, its database and its browser. */
 const workerBytes = 2.5e9
 
-/** Most of a journey waits, for a page above all: five workers for two processors. */
-export const workers = Math.max(
-  1,
-  Math.min(Math.floor(availableParallelism() * 2.5), Math.floor(totalmem() / workerBytes), 5),
-)
+/** A third of a journey waits, for a page above all: two workers for each processor; three took longer, and more of the processor. */
+export const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(totalmem() / workerBytes), 4))
