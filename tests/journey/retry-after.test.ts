@@ -7,7 +7,8 @@ import { startApp, type TestApp } from '#tests/app.ts'
 // Whoever is told that it was too much is also told when to come back.
 let app: TestApp
 let id = ''
-const clock = () => new Date('2026-11-22T10:03:20Z')
+let now = '2026-11-22T10:03:20Z'
+const clock = () => new Date(now)
 beforeAll(async () => {
   app = await startApp({}, { clock })
   const created = await app.anonymous(requestCreate, {
@@ -45,8 +46,9 @@ test('a call that may be made again at a known time, and the form of a page that
   expect([first.status, first.headers.get('retry-after')]).toEqual([200, null])
   const sent = `select 1 from mail.outbox where recipient = 'owner@velmora.test' and id like '%again-%'`
   await expect.poll(async () => (await app.context.pool.query(sent)).rowCount).toBe(1)
+  // Counted from the letter, not from the five minutes that the clock is in.
+  now = '2026-11-22T10:06:40Z'
   const again = await call()
-  // Of five minutes that began at 10:00, a hundred seconds are left.
   expect([again.status, again.headers.get('retry-after')]).toEqual([429, '100'])
   const form = await fetch(app.url + path.verificationSuccess({ id }), {
     method: 'POST',
@@ -54,6 +56,16 @@ test('a call that may be made again at a known time, and the form of a page that
     body: new URLSearchParams({ intent: 'resend' }),
   })
   expect([form.status, form.headers.get('retry-after')]).toEqual([429, '100'])
+  now = '2026-11-22T10:08:20Z'
+  expect((await call()).status).toBe(200)
+})
+
+test('a letter asked for many times at once goes out once', async () => {
+  now = '2026-11-22T11:00:00Z'
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => (await fetch(`${app.url}/api/request/${id}/notify`, { method: 'POST' })).status),
+  )
+  expect(answers.toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429, 429])
 })
 
 test('a refusal that waiting does not change says nothing of waiting', async () => {

@@ -1,21 +1,28 @@
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { lockUntilCommit } from '#platform/db/lock.ts'
 
-const slotMs = 300_000
+/** Seconds for which a letter does not go out again. */
+const restSeconds = 300
 
 /**
- * The id of a letter that somebody may send again, at most once in the five minutes that the clock is in. Throws
- * `too-many-requests` when it went out in them, so that nobody is told of a letter that nobody gets.
+ * The id of a letter that somebody may send again, at most once in five minutes by `now`: it ends with the second in which
+ * it goes out, and who asks for the same letter meanwhile waits until this one is saved. Throws `too-many-requests` with the
+ * seconds that are left when it went out in them, so that nobody is told of a letter that nobody gets.
  */
 export async function repeatedLetterId(tx: Tx, name: string, now: Date): Promise<string> {
-  const slot = Math.floor(now.getTime() / slotMs)
-  const id = `${name}-${slot}`
-  const sent = await tx.$client.query('select 1 from mail.outbox where id = $1', [id])
-  if (sent.rowCount)
+  await lockUntilCommit(tx, `letter ${name}`)
+  const second = Math.floor(now.getTime() / 1000)
+  const { rows } = await tx.$client.query<{ at: number | null }>(
+    `select max(at) as at from generate_series($2::int - $3::int + 1, $2::int) at join mail.outbox on id = $1 || '-' || at`,
+    [name, second, restSeconds],
+  )
+  const sent = rows[0]?.at ?? null
+  if (sent !== null)
     throw new AppError('too-many-requests', {
       // Of this letter alone: others may go out.
       facts: { letter: 'just-sent' },
-      retryAfter: Math.ceil(((slot + 1) * slotMs - now.getTime()) / 1000),
+      retryAfter: sent + restSeconds - second,
     })
-  return id
+  return `${name}-${second}`
 }
