@@ -26,21 +26,11 @@ interface Server {
   end: () => Promise<void>
 }
 
-/** What the projects of a run share: each is set up by itself, with these modules anew. */
-const shared = globalThis as typeof globalThis & { markwrightTests?: { server: Promise<Server>; users: number } }
-
-/** Vitest's global set-up, once for each project: one PostgreSQL for the whole run, DATABASE_URL's server or an embedded one of its own. */
+/** Vitest's global set-up: one PostgreSQL for the whole run, DATABASE_URL's server or an embedded one of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const run = (shared.markwrightTests ??= { server: begin(), users: 0 })
-  run.users += 1
-  const { provided, end } = await run.server
+  const { provided, end } = await begin()
   project.provide('databaseServer', provided)
-  return async () => {
-    run.users -= 1
-    if (run.users > 0) return
-    delete shared.markwrightTests
-    await end()
-  }
+  return end
 }
 
 async function begin(): Promise<Server> {

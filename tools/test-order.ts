@@ -32,19 +32,15 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank
 }
 
-/**
- * Vitest's order, with the longest files of each group before it, then the journeys: short files come last and fill the time
- * that the others leave. A process serves one project, so the files of each stand together.
- */
+/** Vitest's order, with the longest files before it, then the journeys: short files come last and fill the time that the others leave. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b) || projectOf(a) - projectOf(b))
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b) || kindOf(a) - kindOf(b))
   }
 }
 
-const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
-const projectOf = ({ project }: TestSpecification): number => ['full-work', 'journey', 'unit'].indexOf(project.name)
+const kindOf = ({ moduleId }: TestSpecification): number => (moduleId.includes('/tests/journey/') ? 0 : 1)
 
 /** Bytes that a worker takes with its application, its database and its browser. */
 const workerBytes = 2.5e9

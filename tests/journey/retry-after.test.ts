@@ -63,7 +63,10 @@ test('a call that may be made again at a known time, and the form of a page that
 test('a letter asked for many times at once goes out once', async () => {
   now = '2026-11-22T11:00:00Z'
   const answers = await Promise.all(
-    Array.from({ length: 6 }, async () => (await fetch(`${app.url}/api/request/${id}/notify`, { method: 'POST' })).status),
+    Array.from(
+      { length: 6 },
+      async () => (await fetch(`${app.url}/api/request/${id}/notify`, { method: 'POST' })).status,
+    ),
   )
   expect(answers.toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429, 429])
 })
