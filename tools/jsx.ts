@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { stop, transformSync } from 'esbuild'
-import { packageFile } from './package-files.ts'
+import { packageFile, packageNamed } from './package-files.ts'
 
 // Not for `npm start`: the cache takes 25 MB for as long as the process runs and saves 0.9 s of one processor at its start.
 // Below the packages and not where Node would put it: what lies in a shared folder for drafts, others could have laid there.
@@ -47,7 +47,9 @@ registerHooks({
     const url = ownFile(specifier, context.parentURL)
     if (url !== undefined) return { url, format: 'module-typescript', shortCircuit: true }
     const file = packageFile(specifier, context.parentURL)
-    return file ? { ...file, shortCircuit: true } : nextResolve(specifier, context)
+    return file
+      ? { ...file, shortCircuit: true }
+      : packageNamed(specifier, context, () => nextResolve(specifier, context))
   },
   load(url, context, nextLoad) {
     if (!/\.tsx(?:$|\?)/.test(url)) return nextLoad(url, context)

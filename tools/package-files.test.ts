@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { packageFile } from './package-files.ts'
+import { packageFile, packageNamed } from './package-files.ts'
 import { ROOT } from './source-tree.ts'
 
 /** Loads large packages, and lists of their files those whose place or format Node gives otherwise. */
@@ -56,4 +56,24 @@ test('what Node has to look into is left to it', async () => {
   for (const specifier of ['./code.js', './folder.js', '../two/folder.js', './nothing.mjs', '../../code.js'])
     expect([specifier, packageFile(specifier, parent)]).toEqual([specifier, undefined])
   expect(packageFile('../two/code.js', parent)?.format).toBe('module')
+})
+
+test('a package is looked for once for all files of ours, and what is no package or asked for by others each time', () => {
+  let asked = 0
+  const at = (place: string) => pathToFileURL(path.join(ROOT, place)).href
+  const find = (specifier: string, parent: string, url: string, conditions = ['node', 'import']) =>
+    packageNamed(specifier, { parentURL: at(parent), conditions }, () => {
+      asked += 1
+      return { url }
+    }).url
+  const inPackages = at('node_modules/some-package/index.js')
+  expect(find('some-package', 'src/a.ts', inPackages)).toBe(inPackages)
+  expect(find('some-package', 'tests/b.ts', at('node_modules/other/index.js'))).toBe(inPackages)
+  expect(asked).toBe(1)
+  const elsewhere = at('node_modules/x/node_modules/some-package/index.js')
+  // A package may have another of the same name, and what is required may be another file.
+  expect(find('some-package', 'node_modules/x/a.js', elsewhere)).toBe(elsewhere)
+  expect(find('some-package', 'src/a.ts', elsewhere, ['node', 'require'])).toBe(elsewhere)
+  for (const url of ['node:fs', 'node:fs/promises']) expect(find('fs', 'src/a.ts', url)).toBe(url)
+  expect(asked).toBe(5)
 })

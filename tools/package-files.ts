@@ -2,7 +2,8 @@
 // is as long as zod's or drizzle's exports: it took one part in fifteen of the start of a process.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
-const packages = new URL('../node_modules/', import.meta.url).href
+const root = new URL('..', import.meta.url).href
+const packages = new URL('node_modules/', root).href
 
 type Format = 'module' | 'commonjs'
 
@@ -46,4 +47,24 @@ export function packageFile(
   if (format === null || statSync(new URL(href), { throwIfNoEntry: false })?.isFile() !== true) return undefined
   found.set(href, format)
   return { url: href, format }
+}
+
+const named = new Map<string, object>()
+
+/**
+ * Where `resolve` finds what a file names; asked once for a package that files of ours import by its name, since all of them find
+ * the same.
+ */
+export function packageNamed<T extends { url: string }>(
+  specifier: string,
+  { parentURL, conditions }: { parentURL?: string | undefined; conditions: readonly string[] },
+  resolve: () => T,
+): T {
+  const isOurs = parentURL?.startsWith(root) === true && !parentURL.startsWith(packages)
+  if (!isOurs || !/^[@a-z]/.test(specifier) || !conditions.includes('import')) return resolve()
+  const known = named.get(specifier)
+  if (known) return known as T
+  const found = resolve()
+  if (found.url.startsWith(packages)) named.set(specifier, { ...found, shortCircuit: true })
+  return found
 }

@@ -80,12 +80,19 @@ interface Plan {
   hits: number
 }
 
-interface RoleState {
+/** What was worked out for a role. */
+interface Worked {
   schema: GraphQLSchema
-  limits: Limits
   documents: DocumentCache<Plan>
+}
+
+interface RoleState extends Worked {
+  limits: Limits
   allowed: ReadonlySet<string> | undefined
 }
+
+/** By model, then by role and what bounds it: engines over one model, each with its own database, work the same out. */
+const workedOut = new WeakMap<Model, Map<string, Worked>>()
 
 interface Terms {
   allowMutations: boolean
@@ -104,6 +111,8 @@ export function createEngine(options: EngineOptions): Engine {
   const catalog = createCatalog(options.model)
   checkPredicates(catalog)
   const roles = new Map<string, RoleState>()
+  const ofModel = workedOut.get(options.model) ?? new Map<string, Worked>()
+  workedOut.set(options.model, ofModel)
   const texts = new WeakMap<DocumentNode, string>()
   const { limits: adjusted = {}, predicates = true } = options
   const failure = (thrown: unknown): ApiError => fromDatabase(thrown, options.ownFailures)
@@ -111,14 +120,18 @@ export function createEngine(options: EngineOptions): Engine {
   const roleState = (role: string): RoleState => {
     const known = roles.get(role)
     if (known) return known
-    const schema = roleSchema(catalog, role, {
-      mutations: options.transaction !== undefined,
-      expressions: options.expressions?.(role) ?? true,
-    })
+    const terms = { mutations: options.transaction !== undefined, expressions: options.expressions?.(role) ?? true }
     const limits = { ...defaultLimits, ...(typeof adjusted === 'function' ? adjusted(role) : adjusted) }
+    const key = JSON.stringify([role, terms, predicates, limits])
+    let worked = ofModel.get(key)
+    if (!worked) {
+      const schema = roleSchema(catalog, role, terms)
+      worked = { schema, documents: new DocumentCache<Plan>(schema, limits) }
+      ofModel.set(key, worked)
+    }
     const listed = options.allowedDocuments?.(role)
     const allowed = listed && new Set([...listed].map((text) => stripIgnoredCharacters(text)))
-    const state = { schema, limits, documents: new DocumentCache<Plan>(schema, limits), allowed }
+    const state = { ...worked, limits, allowed }
     roles.set(role, state)
     return state
   }
