@@ -10,6 +10,7 @@ import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'
 import { marksOfGoods } from './propose-marks-goods.ts'
 import { marksByLanguage } from './propose-marks-languages.ts'
+import { marksOfMaking } from './propose-marks-making.ts'
 import { marksWithoutGround, suggestiveMarks } from './propose-marks-names.ts'
 import { marksOfSigns } from './propose-marks-signs.ts'
 import { marksToPropose } from './propose-marks.ts'
@@ -53,7 +54,7 @@ const kindOf: Record<string, string> = {
 
 const rowsOf = (text: string) => text.trim().split('\n')
 
-const table = [marksToPropose, furtherMarks, marksByLanguage, marksOfGoods, marksOfSigns]
+const table = [marksToPropose, furtherMarks, marksByLanguage, marksOfGoods, marksOfMaking, marksOfSigns]
   .flatMap(rowsOf)
   .map((row) => row.split('|') as [string, string, string, string, string])
 

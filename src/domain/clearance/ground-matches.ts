@@ -4,6 +4,7 @@ import type { GroundKind } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
+import { isMadeIn, wayOfMakingAt } from './ways-of-making.ts'
 import { describesClass, namesClass } from './weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
@@ -110,7 +111,9 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (coloured.length > 0) add('descriptive', at, coloured)
     if (lists.surnames.has(letters)) add('surname', at)
     if (laudatoryPhrases.has(letters)) add('laudatory', at)
-    if (lists.qualities.has(letters) && freeClasses.length === 0) add('quality', at)
+    const isMade = classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1
+    const isQuality = lists.qualities.has(letters) || isMade
+    if (isQuality && freeClasses.length === 0) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))
     // Several words are the name of the goods together (noise cancelling), whatever one of them tells alone.
     if (named.length > 0 && at.to > at.from)
