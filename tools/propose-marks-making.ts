@@ -76,7 +76,7 @@ ICE CUBES|30|EU|descriptive|medium
 LAWN MOWER|7|EU|descriptive|medium
 DOG COLLAR|18|EU|descriptive|medium
 BATHROOM TILES|19|EU|descriptive|medium
-PAPER TOWELS|16|US|descriptive|medium
+FACIAL TISSUES|16|US|descriptive|medium
 MOVING COMPANY|39|US|descriptive|medium
 PIANO LESSONS|41|EU|descriptive|medium
 CARPET CLEANING|37|EU|descriptive|medium
