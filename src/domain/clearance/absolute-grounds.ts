@@ -5,6 +5,7 @@ import { groundLists } from './ground-lists.ts'
 import { inside, isEverydayBody, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
+import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
 import { compoundOf, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
@@ -165,7 +166,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     isWeak(piece) ||
     isWeak(singular(piece)) ||
     (covered.size > 0 && isLink(piece)) ||
-    (namesGoods && written.includes(piece) && isModifier(piece, classes))
+    (namesGoods &&
+      written.includes(piece) &&
+      isModifier(piece, classes) &&
+      !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
   const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || addsNothing(piece))
   const whole = bare || short !== null
   const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)

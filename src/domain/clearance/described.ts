@@ -85,7 +85,8 @@ const nearOf = (niceClass: number): readonly number[] => [
  */
 export function describes(word: string, niceClass: number): boolean {
   if (word === article) return false
-  if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => describesClass(word, one))) return true
+  // For whom goods of another class are, or where they stand, tells nothing of these.
+  if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => namesClass(word, one))) return true
   const { concepts, terms: of } = knownOf(niceClass)
   if (word.length >= shortestOfTerms && isTermOf(word, of)) return true
   return conceptsOf(word).some((one) => concepts.has(one))

@@ -2,6 +2,7 @@ import { describes } from './described.ts'
 import { freeOf } from './free-of.ts'
 import type { GroundKind } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
+import { isFoodOfLodging } from './lodging.ts'
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeIn, wayOfMakingAt } from './ways-of-making.ts'
@@ -145,7 +146,7 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
       from: at,
       to: at,
     })
-    const described = classes.filter((one) => tellsOf(word, one))
+    const described = classes.filter((one) => tellsOf(word, one) && !isFoodOfLodging(word, one, pieces))
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
