@@ -37,7 +37,12 @@ describe.each(Object.entries(questions))('%s', (_name, question) => {
   test('costs the same', async () => {
     const ask = [await question(app, known), await question(app, unknown)] as const
     await timesOf(ask, 5)
-    const [a, b] = (await timesOf(ask, amount(20, 40), isProof ? undefined : processorMs)).map(medianOf)
-    expect(Math.abs((a ?? 0) - (b ?? 0))).toBeLessThan(Math.max(4, 0.2 * Math.max(a ?? 0, b ?? 0)))
+    let isAlike = false
+    // What other files of the process left is collected in some moment: a cost that differs does so each time.
+    for (let round = 0; round < (isProof ? 1 : 3) && !isAlike; round += 1) {
+      const [a = 0, b = 0] = (await timesOf(ask, amount(20, 40), isProof ? undefined : processorMs)).map(medianOf)
+      isAlike = Math.abs(a - b) < Math.max(4, 0.2 * Math.max(a, b))
+    }
+    expect(isAlike).toBe(true)
   })
 })
