@@ -9,10 +9,10 @@ const hospitality = 43
 const foods = [29, 30] as const
 
 const lodgings = lettersOf(
-  'hotel hotels motel motels hostel hostels inn lodge lodges guesthouse hotely hotelu penzión penzióny penzion penziony ubytovňa ubytovna hostal hostales posada albergue pensión pension gasthof',
+  'hotel hotels motel motels hostel hostels inn lodge lodges guesthouse hotely hotelu penzión penzióny ubytovňa ubytovna hostal hostales posada albergue pensión gasthof',
 )
 const tables = lettersOf(
-  'restaurant restaurants bistro café cafe bar grill kitchen tavern pizzeria reštaurácia restaurace kaviareň kavárna kuchyňa kuchyně restaurante cafetería cocina taberna küche gaststätte',
+  'restaurant restaurants bistro café bar grill kitchen tavern pizzeria reštaurácia restaurace kaviareň kavárna kuchyňa kuchyně restaurante cafetería cocina taberna küche gaststätte',
 )
 
 /**

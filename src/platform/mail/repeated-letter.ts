@@ -14,7 +14,7 @@ export async function repeatedLetterId(tx: Tx, name: string, now: Date): Promise
   await lockUntilCommit(tx, `letter ${name}`)
   const second = Math.floor(now.getTime() / 1000)
   const { rows } = await tx.$client.query<{ at: number | null }>(
-    `select max(at) as at from generate_series($2::int - $3::int + 1, $2::int) at join mail.outbox on id = $1 || '-' || at`,
+    `select max(at)::float8 as at from generate_series($2::bigint - $3 + 1, $2) at join mail.outbox on id = $1 || '-' || at`,
     [name, second, restSeconds],
   )
   const sent = rows[0]?.at ?? null
