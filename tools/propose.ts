@@ -4,10 +4,10 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { withProposal, type SearchAnswer } from '#admin/registration-request/verification/candidate.ts'
-import { groundText } from '#admin/registration-request/verification/notes.ts'
+import { groundText, ruleText } from '#admin/registration-request/verification/ground-text.ts'
 import { draftOf } from '#admin/registration-request/verification/result-draft.ts'
 import type { GroundKind } from '#domain/clearance/ground.ts'
-import { groundsAmong, ruleOf } from '#domain/clearance/grounds-law.ts'
+import { groundsAmong } from '#domain/clearance/grounds-law.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { marksFor, RegisterSearch, signFor } from '#features/clearance/index.ts'
@@ -52,19 +52,18 @@ export async function proposalOf(text: string, answering: Answering): Promise<un
     const wanted = [...new Set(question.jurisdictions)]
     const classes = [...new Set(question.classes)].toSorted((a, b) => a - b)
     const answer = await answering({ mark: question.mark, classes, jurisdictions: wanted })
-    const stands = (kind: GroundKind, word: string, one: Jurisdiction) =>
-      groundsAmong(answer.grounds, [one]).some((hint) => hint.kind === kind && hint.word === word)
+    const standing = (kind: GroundKind, word: string, one: Jurisdiction) =>
+      groundsAmong(answer.grounds, [one]).find((hint) => hint.kind === kind && hint.word === word)
     const draft = withProposal({ ...draftOf(wanted, []), classes }, question.mark, answer, wanted, 'en')
     return {
       mark: question.mark,
       distinctiveness: draft.distinctiveness,
       hints: groundsAmong(answer.grounds, wanted).map(({ kind, word }) => {
-        const of = wanted.filter((one) => stands(kind, word, one))
-        return {
-          kind,
-          word,
-          why: [...new Set(of.map((one) => `${groundText(kind, one, 'en')} (${ruleOf(kind, one)})`))].join('; '),
-        }
+        const why = wanted.flatMap((one) => {
+          const ground = standing(kind, word, one)
+          return ground ? `${groundText(ground, one, 'en')} (${ruleText(ground, one, classes, 'en')})` : []
+        })
+        return { kind, word, why: [...new Set(why)].join('; ') }
       }),
       verdicts: Object.fromEntries(
         draft.verdicts.map(({ jurisdiction, risk, reason, advice }) => [

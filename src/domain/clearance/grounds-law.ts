@@ -1,79 +1,11 @@
-import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
+import { isOfTheUnion } from './ground-rules.ts'
 import { languagesInDictionary } from './concepts.ts'
 import { isTermWord, meansGoods } from './described.ts'
 import { languagesTelling } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
-
-/** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
-type Rule =
-  | 'indistinct'
-  | 'describing'
-  | 'customary'
-  | 'deceiving'
-  | 'protected'
-  | 'indication'
-  | 'tradition'
-  | 'semiGeneric'
-  | 'named'
-  | 'offending'
-  | 'personal'
-
-const ruleOfKind: Readonly<Record<GroundKind, Rule>> = {
-  descriptive: 'describing', quality: 'describing', geographical: 'describing', unit: 'describing', generic: 'customary',
-  laudatory: 'indistinct', colour: 'indistinct', numeral: 'indistinct', too_short: 'indistinct', surname: 'named',
-  deceptive: 'deceiving', official_symbol: 'protected', geographical_indication: 'indication',
-  traditional_speciality: 'tradition', semi_generic: 'semiGeneric', public_policy: 'offending', person: 'personal',
-} // prettier-ignore
-
-/* The articles as they are cited; where a letter was renumbered lately, the paragraph without its letter. */
-const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', tradition: '(l)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
-  SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)', offending: ' písm. f)' }),
-  CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)', offending: ' písm. f)' }),
-  US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', describing: ' § 2(e)(1)–(2)', customary: ' §§ 1, 2, 45', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', indication: ' § 2(a), (e)(2)', semiGeneric: ' § 2(a), (e); 26 U.S.C. 5388(c)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
-  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', describing: '(1)(c)', customary: '(1)(d)', deceiving: '(3)(b)', protected: '(5)', indication: '(4)', named: '(1)(b)', offending: '(3)(a)' }),
-  ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', describing: ' c)', customary: ' d)', deceiving: ' g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
-  DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', describing: ' Nr. 2', customary: ' Nr. 3', deceiving: ' Nr. 4', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
-  CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', describing: ' lit. a', customary: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),
-  CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)', offending: 'PRC Trademark Law art. 10(1)(8)' },
-} // prettier-ignore
-
-const everywhere: Readonly<Record<Rule, string>> = {
-  indistinct: 'Paris Convention art. 6quinquies B(2)',
-  describing: 'Paris Convention art. 6quinquies B(2)',
-  customary: 'Paris Convention art. 6quinquies B(2)',
-  deceiving: 'Paris Convention art. 6quinquies B(3)',
-  protected: 'Paris Convention art. 6ter',
-  indication: 'TRIPS art. 22–23',
-  tradition: 'Directive (EU) 2015/2436 art. 4(1)(k)',
-  semiGeneric: 'Paris Convention art. 6quinquies B(2)',
-  named: 'Paris Convention art. 6quinquies B(2)',
-  offending: 'Paris Convention art. 6quinquies B(3)',
-  personal: 'Paris Convention art. 6quinquies B(1)',
-}
-
-/** The rules of a law by their letters; those of another law, or of another article, as they are cited. */
-function lettered(
-  law: string,
-  letters: Readonly<Partial<Record<Rule, string>>>,
-  others: Readonly<Partial<Record<Rule, string>>> = {},
-): Partial<Record<Rule, string>> {
-  const of = (rule: Rule) => `${law}${letters[rule] ?? ''}`
-  return {
-    indistinct: of('indistinct'), describing: of('describing'), customary: of('customary'), deceiving: of('deceiving'),
-    protected: of('protected'), indication: of('indication'), tradition: of('tradition'), semiGeneric: of('semiGeneric'), named: of('named'), offending: of('offending'),
-    ...(letters.personal && { personal: of('personal') }), ...others,
-  } // prettier-ignore
-}
-
-/** The rule of a place that a ground of this kind is of; where we hold no law of the place, the treaty's. */
-export function ruleOf(kind: GroundKind, place: Jurisdiction): string {
-  const rule = ruleOfKind[kind]
-  const own = laws[place]?.[rule] ?? everywhere[rule]
-  return rule === 'protected' && laws[place] ? `${own}, ${everywhere.protected}` : own
-}
 
 /*
  * The languages whose words the public of a place is taken to know, beside English, which is taken to be known everywhere:
@@ -162,8 +94,6 @@ const otherwiseMeant: ReadonlySet<string> = new Set(
   'jordan georgia chad turkey granada dominica salvador america'.split(' '),
 )
 
-const isOfTheUnion = (place: Jurisdiction): boolean => place === 'EU' || competingOffices(place).includes('EU')
-
 /** A ground for those of its classes for which it holds; null where it is for none of them. */
 function narrowed(hint: GroundHint, holds: (niceClass: number) => boolean): GroundHint | null {
   if (hint.classes.length === 0) return hint
@@ -203,6 +133,8 @@ function besideSemiGeneric(hint: GroundHint, place: Jurisdiction, hints: readonl
 function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly GroundHint[]): GroundHint | null {
   const hint = besideSemiGeneric(told, place, hints)
   if (hint === null || hint.kind === 'semi_generic') return hint
+  // A common surname is judged there as any other word (C-404/02, Nichols, which was of the United Kingdom).
+  if (hint.kind === 'surname' && (place === 'UK' || isOfTheUnion(place))) return null
   const name = hint.word.replaceAll(' ', '')
   const lists = groundLists()
   if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
@@ -275,16 +207,21 @@ export function groundsIn(hints: readonly GroundHint[], place: Jurisdiction): Gr
     .toSorted((a, b) => order[b.risk] - order[a.risk])
 }
 
-/** Places whose languages are all among those we read words in: English, Slovak, Czech, Spanish, German, French and Italian. */
+/** Places whose languages are all among those of which we hold broad lists: English, Slovak, Czech, Spanish and German. */
 const read: readonly Jurisdiction[] = [
-  'US', 'UK', 'CA', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'CH', 'FR', 'DE', 'IT', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'MC', 'PY', 'UY', 'VE', 'CL',
+  'US', 'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL',
 ] // prettier-ignore
 const unreadOf: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  EU: 'bg da el et fi ga hr hu lt lv mt nl pl pt ro sl sv',
-  BX: 'nl',
+  EU: 'bg da el et fi fr ga hr hu it lt lv mt nl pl pt ro sl sv',
+  BX: 'nl fr',
+  CA: 'fr',
+  CH: 'fr it',
+  FR: 'fr',
+  IT: 'it',
+  MC: 'fr it',
 }
 
-/** The languages of a place whose words we do not hold (ISO 639-1); null when they are all held, empty when we list none. */
+/** The languages of a place of whose words we hold some or none (ISO 639-1); null when there is no such one, empty when we list none. */
 export function languagesNotRead(place: Jurisdiction): readonly string[] | null {
   if (read.includes(place)) return null
   return unreadOf[place]?.split(' ') ?? []

@@ -182,7 +182,7 @@ export function withProposal(
   const distinctiveness = draft.distinctiveness ?? answer.distinctiveness
   const registers = registersOf(answer)
   const proposed = proposeVerdicts(wanted, candidates, registers, answer.grounds, unreadIn(mark)).map((verdict) =>
-    verdictOf(verdict, distinctiveness !== null, language),
+    verdictOf(verdict, { mark, classes: compared }, distinctiveness !== null, language),
   )
   const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)
   const made: ResultDraft = {

@@ -1,34 +1,25 @@
-import { listFormat, numberFormat } from '#kernel/formatters.ts'
-import cs from '#content/verification-notes/cs.json' with { type: 'json' }
-import en from '#content/verification-notes/en.json' with { type: 'json' }
-import es from '#content/verification-notes/es.json' with { type: 'json' }
-import sk from '#content/verification-notes/sk.json' with { type: 'json' }
+import { numberFormat } from '#kernel/formatters.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
-import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
-import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
+import { type GroundSense, senseOf } from '#domain/clearance/ground-rules.ts'
+import { languagesNotRead } from '#domain/clearance/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
 import type { Distinctiveness } from '#domain/verification/vocabulary.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
+import { concernedClasses, groundSentences, quoted, type ComparedSign } from './ground-text.ts'
+import { fill, listOf, notes, type NoteWords } from './note-words.ts'
 import { sortedSimilar, type ResultDraft, type VerdictDraft } from './result-draft.ts'
 
-const notes = { en, sk, cs, es } satisfies Record<Language, typeof en>
-
-export type TemplateKey = keyof typeof en.templates
-export const templateKeys = Object.keys(en.templates) as TemplateKey[]
+export type TemplateKey = keyof NoteWords['templates']
+export const templateKeys = Object.keys(notes.en.templates) as TemplateKey[]
 
 /** The language that the client reads. */
 export const clientLanguage = (language: string): Language => (isLanguage(language) ? language : 'en')
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-
-const listOf = (items: readonly string[], language: Language): string =>
-  listFormat(language, { type: 'conjunction' }).format(items)
 
 /** What a template is called, in the language of who works here. */
 export const templateTitle = (key: TemplateKey, language: Language): string => notes[language].templates[key].title
@@ -78,22 +69,6 @@ export function templateText(
     goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
   })
 }
-
-/** Where indications of a place are looked up: the Union's registers where its rights have effect, the Kingdom's own. */
-const registersOfIndications = (kind: GroundKind, place: Jurisdiction): string =>
-  place === 'UK'
-    ? ' (Protected geographical food and drink names, gov.uk)'
-    : competingOffices(place).includes('EU')
-      ? kind === 'traditional_speciality'
-        ? ' (eAmbrosia)'
-        : ' (eAmbrosia, GIview)'
-      : ''
-
-/** What a ground is in a place, as a sentence goes on after its word or its words. */
-export const groundText = (kind: GroundKind, place: Jurisdiction, language: Language, words = 1): string =>
-  fill(notes[language][words > 1 ? 'groundOfSeveral' : 'ground'][kind], {
-    registers: registersOfIndications(kind, place),
-  })
 
 /** An earlier mark as a reason names it. */
 export interface NamedMark extends WeighedMark {
@@ -169,39 +144,58 @@ function nearest({ jurisdiction, relative, because, unread }: Proposed<NamedMark
   return because.office === 'WIPO' && jurisdiction !== 'WIPO' ? `${reason} ${own.international}` : reason
 }
 
-function adviceOf({ risk, grounds, unread }: Proposed<NamedMark>, assessed: boolean): keyof typeof en.advice {
-  if (risk === 'high' || risk === 'medium') return risk
-  if (grounds.length > 0) return 'check'
-  if (risk === 'unknown') return unread.length > 0 ? 'unreadSign' : 'unread'
-  return assessed ? 'low' : 'assess'
+type AdviceKey = keyof NoteWords['advice']
+
+/** Grounds that weigh by what a name suggests there: how an office looks at that is open. */
+const suggesting: readonly GroundSense[] = [
+  'public_body', 'reserved_in_us', 'state_sign', 'olympic', 'indication_of_others', 'indication_unregistered',
+] // prettier-ignore
+
+/** What is told of the grounds in the sign: a name of a person outside of the United States is a right of theirs, no absolute ground. */
+function groundAdvice({ jurisdiction, absolute, grounds }: Proposed<NamedMark>): AdviceKey | null {
+  if (absolute !== 'high' && absolute !== 'medium') return null
+  const deciding = grounds.filter(({ risk }) => risk === absolute)
+  if (jurisdiction !== 'US' && deciding.every(({ kind }) => kind === 'person')) return 'person'
+  const isOpen = deciding.every((one) => suggesting.includes(senseOf(one, jurisdiction)))
+  return absolute === 'high' && !isOpen ? 'groundHigh' : 'groundMedium'
+}
+
+/** What is told beside the reason: of the sign and of earlier marks each by its own, the worse first. */
+function adviceOf(proposed: Proposed<NamedMark>, assessed: boolean): AdviceKey[] {
+  const { risk, relative, grounds, unread } = proposed
+  const ofMarks = relative === 'high' || relative === 'medium' ? relative : null
+  const ofSign = groundAdvice(proposed)
+  const told = (ofMarks === risk ? [ofMarks, ofSign] : [ofSign, ofMarks]).filter((one) => one !== null)
+  if (told.length > 0) return told
+  if (grounds.length > 0) return ['check']
+  if (risk === 'unknown') return [unread.length > 0 ? 'unreadSign' : 'unread']
+  return [assessed ? 'low' : 'assess']
 }
 
 /**
- * A proposed verdict with its reason and what is to be done in words, in the client's language: the grounds in the sign with
+ * A proposed verdict with its reason and what is told beside it, in the client's language: the grounds in the sign with
  * their rules, the nearest mark, which registers were read to which day and which were not. `assessed` says whether the sign's
  * distinctiveness is known.
  */
-export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, language: Language): VerdictDraft {
+export function verdictOf(
+  proposed: Proposed<NamedMark>,
+  sign: ComparedSign,
+  assessed: boolean,
+  language: Language,
+): VerdictDraft {
   const own = notes[language]
   const { jurisdiction, risk, grounds, read, notRead, unread } = proposed
-  const against = [...Map.groupBy(grounds, ({ kind }) => kind)].map(([kind, hints]) => {
-    const words = [...new Set(hints.map(({ word }) => word.toUpperCase()))]
-    return fill(own.reason.ground, {
-      words: listOf(words, language),
-      what: groundText(kind, jurisdiction, language, words.length),
-      rule: ruleOf(kind, jurisdiction),
-    })
-  })
   const days = read.map(({ office, asOf }) => (asOf ? fill(own.reason.to, { office, day: asOf }) : office))
   const reason = sentences([
-    ...against,
+    ...groundSentences(grounds, jurisdiction, sign, language),
     nearest(proposed, language),
     ...unread.map((one) => unreadText(one, language)),
     notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join(', ') }) : '',
     notRead.length > 0 ? fill(own.reason.notRead, { list: notRead.join(', ') }) : '',
     languagesNotRead(jurisdiction) === null || grounds.length > 0 ? '' : own.reason.languages,
   ])
-  return { jurisdiction, risk, reason, advice: own.advice[adviceOf(proposed, assessed)] }
+  const advice = adviceOf(proposed, assessed).map((key) => own.advice[key])
+  return { jurisdiction, risk, reason, advice: advice.join(' ') }
 }
 
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
@@ -214,8 +208,15 @@ const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
 /** Kinds that describe nothing, also beside other words. */
 const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person', 'semi_generic']
 
+/** Names and signs that a treaty or a law protects as such; of the others a connection may be suggested. */
+const protectedSenses: readonly GroundSense[] = ['organisation', 'red_cross', 'olympic']
+
 /** The paragraph of a ground: of one that stands beside other words, that only a part describes. */
-function paragraphKey({ kind, whole, risk }: GroundHint): TemplateKey {
+function paragraphKey(ground: GroundHint, places: readonly Jurisdiction[]): TemplateKey {
+  const { kind, whole, risk } = ground
+  const senses = places.map((place) => senseOf(ground, place))
+  if (senses.includes('indication_of_others')) return 'indicationOfOthers'
+  if (kind === 'official_symbol') return senses.some((one) => protectedSenses.includes(one)) ? 'official' : 'publicBody'
   return whole || risk === 'high' || ofTheirOwn.includes(kind) ? paragraphOf[kind] : 'part'
 }
 
@@ -228,10 +229,14 @@ export function proposedNote(
 ): string {
   const risks = draft.verdicts.map(({ risk }) => risk)
   const blocked = draft.similar.some(({ similarity }) => similarity === 'high' || similarity === 'medium')
-  const grounds = [...Map.groupBy(hints, paragraphKey)].map(([key, of]) => {
+  const places = draft.verdicts.map(({ jurisdiction }) => jurisdiction)
+  const grounds = [...Map.groupBy(hints, (hint) => paragraphKey(hint, places))].map(([key, of]) => {
     const words =
-      of[0]?.whole === true && key === 'descriptive' ? [mark] : [...new Set(of.map(({ word }) => word.toUpperCase()))]
-    return templateText(key, mark, draft, language, words)
+      of[0]?.whole === true && key === 'descriptive'
+        ? [mark]
+        : [...new Set(of.map(({ word }) => quoted(word, mark, language)))]
+    const text = templateText(key, mark, draft, language, words)
+    return [text, concernedClasses(of, draft.verifiedClasses, language)].filter((one) => one !== '').join(' ')
   })
   const isUnread = unreadIn(mark).length > 0
   const keys: TemplateKey[] = [
