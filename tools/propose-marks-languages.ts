@@ -176,7 +176,6 @@ WORLD HEALTH ORGANIZATION|44|US|official_symbol|high
 OLYMPICS|41|US|official_symbol|high
 FBI|45|US|official_symbol|high
 SMITH|35|US|surname|high
-MÜLLER|30|DE|surname|check
 NGUYEN|43|US|surname|high
 SVOBODA|37|US|surname|high
 THIRTY THREE|33|EU|numeral|medium

@@ -49,7 +49,6 @@ ANDERSON|20|US|surname|high
 RODRIGUEZ|43|US|surname|high
 SCHNEIDER|9|US|surname|high
 DVOŘÁK|30|US|surname|medium
-TÓTH|25|SK|surname|check
 HECTARE|31|EU|unit|medium
 GIGABYTE|9|EU|unit|medium
 750 ML|33|EU|unit|medium

@@ -136,9 +136,6 @@ SMITH|25|US|surname|high
 JOHNSON|9|US|surname|high
 NOVÁK|29|US|surname|high
 MÜLLER|29|US|surname|high
-NOVÁK|29|CZ|surname|check
-KOVÁČOVÁ|3|SK|surname|check
-MÜLLER|12|DE|surname|check
 CUERO DORUNA|18|ES|deceptive|check
 SILK VELMORA|25|EU|deceptive|check
 KOŽA|18|SK|descriptive|high
