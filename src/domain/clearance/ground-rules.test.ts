@@ -21,7 +21,10 @@ test('an emblem with a treaty of its own is of that treaty, and no sign of artic
   expect(ruleOf(cross, 'JP')).toBe('First Geneva Convention art. 53')
   const games = told('official_symbol', 'olympic')
   expect(ruleOf(games, 'EU')).toBe('EUTMR art. 7(1)(i), Nairobi Treaty art. 1')
-  for (const place of ['US', 'UK'] as const) expect(ruleOf(games, place)).not.toContain('Nairobi')
+  expect(ruleOf(games, 'US')).toContain('36 U.S.C. 220506')
+  // The treaty is cited by itself for no place: not each state is party to it.
+  for (const place of ['US', 'UK', 'SK', 'DE', 'FR', 'JP'] as const)
+    expect(ruleOf(games, place)).not.toContain('Nairobi')
   for (const place of ['EU', 'UK', 'US', 'SK', 'CZ', 'DE', 'JP', 'CN'] as const)
     for (const one of [cross, games]) expect(ruleOf(one, place)).not.toContain('6ter')
   expect(ruleOf(told('official_symbol', 'unesco'), 'EU')).toBe('EUTMR art. 7(1)(h), Paris Convention art. 6ter')

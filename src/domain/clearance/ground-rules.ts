@@ -114,7 +114,7 @@ const everywhere: Readonly<Record<Rule, string>> = {
   deceiving: 'Paris Convention art. 6quinquies B(3)',
   protected: 'Paris Convention art. 6ter',
   redCross: 'First Geneva Convention art. 53',
-  olympic: 'Nairobi Treaty art. 1',
+  olympic: 'Paris Convention art. 6quinquies B(3)',
   stateSign: 'Paris Convention art. 6ter',
   body: 'Paris Convention art. 6quinquies B(3)',
   stateName: 'PRC Trademark Law art. 10(1)(1)–(2)',
@@ -128,11 +128,11 @@ const everywhere: Readonly<Record<Rule, string>> = {
 }
 
 /** Rules whose treaty is named beside the law of the place. */
-const withTreaty: readonly Rule[] = ['protected', 'redCross', 'olympic', 'stateSign']
+const withTreaty: readonly Rule[] = ['protected', 'redCross', 'stateSign']
 
 /* The articles as they are cited; where a letter was renumbered lately or was not confirmed, the paragraph without its letter. */
 const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i)', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
   SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', olympic: '; zákon 60/2000 Sb.', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', praising: ' § 2(e)(1)', plain: ' §§ 1, 2, 45, § 2(e)(1)', describing: ' § 2(e)(1)', placing: ' § 2(e)(2)–(3)', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', redCross: ' § 2(a); 18 U.S.C. 706', stateSign: ' § 2(a)–(b)', body: ' § 2(a)', indication: ' § 2(a), (e)(3)', semiGeneric: ' § 2(a), (e); 26 U.S.C. 5388(c)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
@@ -143,7 +143,7 @@ const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, 
   CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)', redCross: 'PRC Trademark Law art. 10(1)(5)', stateSign: 'PRC Trademark Law art. 10(1)(1)–(2)', body: 'PRC Trademark Law art. 10(1)', offending: 'PRC Trademark Law art. 10(1)(8)' },
 } // prettier-ignore
 
-/* The names of the games have laws of their own; neither of the two is a party to the treaty on their symbol. */
+/* The names of the games have laws of their own there, beside the treaty on their symbol that some states are party to. */
 const ofTheGames: Readonly<Partial<Record<Jurisdiction, string>>> = {
   US: 'Lanham Act § 2(a); 36 U.S.C. 220506',
   UK: 'TMA 1994 s. 3(5), s. 4(5); Olympic Symbol etc. (Protection) Act 1995',
