@@ -3,6 +3,7 @@ import { groundHints } from './absolute-grounds.ts'
 import type { GroundHint, GroundKind } from './ground.ts'
 import { registersFor, ruleOf, senseOf } from './ground-rules.ts'
 import { groundsIn, languagesNotRead } from './grounds-law.ts'
+import words from './lists/class-words-by-language.json' with { type: 'json' }
 import official from './lists/official-signs.json' with { type: 'json' }
 
 const told = (kind: GroundKind, word: string, classes: readonly number[] = []): GroundHint => ({
@@ -93,6 +94,12 @@ test('a common surname is a ground in the United States, and none where Nichols 
 })
 
 test('French and Italian are languages of which some words are held', () => {
+  const held = new Map<string, number>()
+  for (const languages of Object.values<Record<string, unknown>>(words.classes))
+    for (const [language, list] of Object.entries(languages))
+      if (typeof list === 'string') held.set(language, (held.get(language) ?? 0) + list.split(' ').length)
+  const broad = [...held].filter(([, count]) => count > 1000).map(([language]) => language)
+  expect(broad.toSorted()).toEqual(['cs', 'de', 'en', 'es', 'sk'])
   expect(languagesNotRead('FR')).toEqual(['fr'])
   expect(languagesNotRead('CH')).toEqual(['fr', 'it'])
   expect(languagesNotRead('EU')).toContain('it')

@@ -72,3 +72,12 @@ export const isHeld = (grounds: readonly PlacedGround[], place?: Jurisdiction): 
 /** Whether a ground that is low in all the places weighs more elsewhere. */
 const isWeakened = ({ kind, word }: Pick<GroundHint, 'kind' | 'word'>, grounds: readonly PlacedGround[]): boolean =>
   grounds.some((one) => one.kind === kind && one.word === word && one.risk !== 'low')
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether a sign has the word of a ground in its letters, and not another that is read so (XTRA as extra). */
+export const isWrittenIn = (word: string, sign: string): boolean => folded(sign).includes(folded(word))

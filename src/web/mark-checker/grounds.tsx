@@ -1,4 +1,4 @@
-import { type PlacedGround, toldGrounds } from '#domain/clearance/ground.ts'
+import { isWrittenIn, type PlacedGround, toldGrounds } from '#domain/clearance/ground.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { asWritten } from '#ui/similarity-reasons.ts'
 import { useText } from '../i18n/text.ts'
@@ -19,6 +19,8 @@ export function Grounds({
   const names = useText('trademark')
   const told = toldGrounds(grounds)
   if (told.length === 0) return null
+  const quoted = (word: string) =>
+    isWrittenIn(word, value) ? asWritten(word, [value]) : t('ground.readAs', { word: word.toUpperCase() })
   const named = (places: readonly Jurisdiction[]) => places.map((place) => offices[place] ?? place).join(', ')
   const Heading = `h${level}` as const
   return (
@@ -27,7 +29,7 @@ export function Grounds({
       <ul className="mw-list">
         {told.map(({ kind, word, classes, standing, toCheck }) => (
           <li key={`${kind}-${word}`}>
-            <b translate="no">{asWritten(word, [value])}</b>{' '}
+            <b translate="no">{quoted(word)}</b>{' '}
             {t(`ground.${kind}`, { classes: names('classes', { list: classes.join(', '), count: classes.length }) })}
             {standing.length > 0 && <> {t('ground.standing', { places: named(standing) })}</>}
             {toCheck.length > 0 && <> {t('ground.toCheck', { places: named(toCheck) })}</>}
