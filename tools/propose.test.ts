@@ -10,6 +10,7 @@ import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.
 import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'
 import { marksOfGoods } from './propose-marks-goods.ts'
+import { marksOfKinds, marksOutOfKind } from './propose-marks-kinds.ts'
 import { marksByLanguage } from './propose-marks-languages.ts'
 import { marksOfMaking } from './propose-marks-making.ts'
 import { marksWithoutGround, suggestiveMarks } from './propose-marks-names.ts'
@@ -52,7 +53,7 @@ const kindOf: Record<string, string> = {
 
 const rowsOf = (text: string) => text.trim().split('\n')
 
-const table = [marksToPropose, furtherMarks, marksByLanguage, marksOfGoods, marksOfMaking, marksOfSigns]
+const table = [marksToPropose, furtherMarks, marksByLanguage, marksOfGoods, marksOfKinds, marksOfMaking, marksOfSigns]
   .flatMap(rowsOf)
   .map((row) => row.split('|') as [string, string, string, string, string])
 
@@ -112,7 +113,7 @@ test.each([
   expect(verdicts[place]?.risk).toBeNull()
 })
 
-test.each(rowsOf(marksWithoutGround))('%s has no ground in it', async (row) => {
+test.each([marksWithoutGround, marksOutOfKind].flatMap(rowsOf))('%s has no ground in it', async (row) => {
   const [mark = '', niceClass, place = ''] = row.split('|')
   const answer = await propose(mark, [Number(niceClass)], place)
   expect(answer.hints).toEqual([])
