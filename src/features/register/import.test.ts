@@ -396,5 +396,5 @@ test('memory does not grow with the file', async () => {
     number
   >
   expect({ records, added }).toEqual({ records: 2000, added: 2000 })
-  expect(peakMegabytes).toBeLessThan(400)
+  expect(peakMegabytes).toBeLessThan(300)
 })
