@@ -15,6 +15,7 @@ import { marksByLanguage } from './propose-marks-languages.ts'
 import { marksOfMaking } from './propose-marks-making.ts'
 import { marksWithoutGround, suggestiveMarks } from './propose-marks-names.ts'
 import { marksOfSigns } from './propose-marks-signs.ts'
+import { marksOfForms, marksOfLodging, marksOfOtherWords } from './propose-marks-written.ts'
 import { marksToPropose } from './propose-marks.ts'
 import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
@@ -53,7 +54,16 @@ const kindOf: Record<string, string> = {
 
 const rowsOf = (text: string) => text.trim().split('\n')
 
-const table = [marksToPropose, furtherMarks, marksByLanguage, marksOfGoods, marksOfKinds, marksOfMaking, marksOfSigns]
+const table = [
+  marksToPropose,
+  furtherMarks,
+  marksByLanguage,
+  marksOfForms,
+  marksOfGoods,
+  marksOfKinds,
+  marksOfMaking,
+  marksOfSigns,
+]
   .flatMap(rowsOf)
   .map((row) => row.split('|') as [string, string, string, string, string])
 
@@ -113,15 +123,18 @@ test.each([
   expect(verdicts[place]?.risk).toBeNull()
 })
 
-test.each([marksWithoutGround, marksOutOfKind].flatMap(rowsOf))('%s has no ground in it', async (row) => {
-  const [mark = '', niceClass, place = ''] = row.split('|')
-  const answer = await propose(mark, [Number(niceClass)], place)
-  expect(answer.hints).toEqual([])
-  expect(answer.verdicts[place]?.risk).toBeNull()
-  expect([null, 'arbitrary']).toContain(answer.distinctiveness)
-})
+test.each([marksWithoutGround, marksOfOtherWords, marksOutOfKind].flatMap(rowsOf))(
+  '%s has no ground in it',
+  async (row) => {
+    const [mark = '', niceClass, place = ''] = row.split('|')
+    const answer = await propose(mark, [Number(niceClass)], place)
+    expect(answer.hints).toEqual([])
+    expect(answer.verdicts[place]?.risk).toBeNull()
+    expect([null, 'arbitrary']).toContain(answer.distinctiveness)
+  },
+)
 
-test.each(rowsOf(suggestiveMarks))('%s is only to be looked at', async (row) => {
+test.each([suggestiveMarks, marksOfLodging].flatMap(rowsOf))('%s is only to be looked at', async (row) => {
   const [mark = '', niceClass, place = ''] = row.split('|')
   const { distinctiveness, verdicts } = await propose(mark, [Number(niceClass)], place)
   expect(verdicts[place]?.risk).toBeNull()

@@ -1,5 +1,6 @@
 import { conceptsOf } from './concepts.ts'
-import { isNameOf } from './described.ts'
+import { isNameOf, tellsUseAlone } from './described.ts'
+import { forWhom, tellsForWhom } from './for-whom.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { inside, isEverydayBody, listed, type Match, phrases, single } from './ground-matches.ts'
@@ -8,9 +9,12 @@ import { isLivingMark } from './living-marks.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
+import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { compoundOf, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
-import { isEveryday, isWeak } from './weak-words.ts'
+import { isWayOfMaking } from './ways-of-making.ts'
+import { isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
+import { genericWords } from './words-of-trade.ts'
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
 export interface SignGrounds {
@@ -22,7 +26,8 @@ export interface SignGrounds {
 
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
 function parted({ word, pieces }: SignWord): readonly string[] {
-  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word) || isWholeWord(word)) return pieces
+  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word) || isWholeWord(word) || isEveryday(word))
+    return pieces
   const parts = compoundOf(word, 2)
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
@@ -99,9 +104,16 @@ function isColourInPart(word: string, niceClass: number): boolean {
   return colouredInPart.has(niceClass) && (colourKinds.get(word)?.includes(niceClass) ?? false)
 }
 
+/** Whether goods of one of the classes are made of what a word names. */
+const isMaterialOf = (letters: string, classes: readonly number[]): boolean =>
+  groundLists()
+    .deceptive.get(letters)
+    ?.some(({ material, classes: of }) => material && classes.some((one) => of.includes(one))) ?? false
+
 /** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
 const isNameIn = (word: string, classes: readonly number[]): boolean =>
   groundLists().kindsOfSpecialities.has(word.replaceAll(' ', '')) ||
+  isMaterialOf(word.replaceAll(' ', ''), classes) ||
   classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
 /** Beside other words the whole may say another thing. */
@@ -124,9 +136,34 @@ function riskOf(
   if (!whole) return 'low'
   if (kind === 'geographical' && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
   if (kind === 'descriptive' && !isNameIn(word, classes)) return 'medium'
+  // Of a word that many trades use, what it says of one of them is to be weighed.
+  if (kind === 'generic' && !genericWords.has(word.replaceAll(' ', ''))) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
-  return describesGoods && kind === 'quality' ? 'high' : 'medium'
+  // How goods are made and for whom they are describes them, whatever stands beside it.
+  return kind === 'quality' && (describesGoods || tellsForWhom(word) || isWayOfMaking(word)) ? 'high' : 'medium'
 }
+
+/** The words of a sign as they are written, in small letters, by their bare letters. */
+function writtenWords(text: string): ReadonlyMap<string, string> {
+  const words = text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+  return new Map(words.map((word) => [normalise(word).compact, word]))
+}
+
+/** What a list has of one word, for the classes for which it is that word as it is written; empty where it is another. */
+function asWritten(match: Match, written: string | undefined): readonly Match[] {
+  const letters = match.word.replaceAll(' ', '')
+  if (written === undefined || match.from !== match.to || normalise(written).compact !== letters) return [match]
+  const classes = classesAsWritten(match.kind, written, letters, match.classes)
+  return classes === null ? [] : [{ ...match, classes }]
+}
+
+/** Whether a sign is one word that is an article elsewhere and a word of its own (les, a forest), or written as another (dôm and dom). */
+const isOtherWord = (words: readonly string[], spelled: ReadonlyMap<string, string>): boolean =>
+  words.length === 1 &&
+  words.every((word) => (isParticle(word) && conceptsOf(word).length > 0) || isOtherThanItsLetters(spelled.get(word)))
 
 /**
  * The grounds that an office may find in a sign for the chosen classes (EUTMR article 7, Lanham Act section 2, the Paris
@@ -135,7 +172,11 @@ function riskOf(
  */
 export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
   const words = signWords(text)
-  const matchesOf = (row: readonly string[]) => [...listed(row, classes), ...single(row, classes)]
+  const spelled = writtenWords(text)
+  const matchesOf = (row: readonly string[]) =>
+    [...listed(row, classes), ...single(row, classes)].flatMap((match) =>
+      asWritten(match, spelled.get(row[match.from] ?? '')),
+    )
   const written = words.map(({ word }) => word)
   // Words that a list has together are read as they are written (silicon valley, not silicone).
   const together = new Set(
@@ -162,6 +203,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
+  const isUse = ({ kind, word, classes: of }: Match) =>
+    kind === 'descriptive' && of.every((one) => tellsUseAlone(word, one))
+  const users = namesGoods ? forWhom(pieces, classes) : new Set<number>()
   const addsNothing = (piece: string) =>
     isWeak(piece) ||
     isWeak(singular(piece)) ||
@@ -170,7 +214,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       written.includes(piece) &&
       isModifier(piece, classes) &&
       !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
-  const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || addsNothing(piece))
+  const bare =
+    pieces.length > 0 &&
+    !isOtherWord(written, spelled) &&
+    !(telling.length > 0 && telling.every(isUse)) &&
+    pieces.every((piece, at) => covered.has(at) || addsNothing(piece) || users.has(at))
   const whole = bare || short !== null
   const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
   const hints: GroundHint[] = []

@@ -71,6 +71,23 @@ function readTable(): Dictionary {
 }
 
 let read: Dictionary | undefined
+let writtenWords: ReadonlyMap<string, readonly number[]> | undefined
+
+function readWritten(): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [number, languages] of table.entries())
+    for (const word of Object.values(languages).flatMap((list) => list ?? [])) {
+      const written = word.toLowerCase()
+      const known = found.get(written)
+      if (!known) found.set(written, [number])
+      else if (!known.includes(number)) known.push(number)
+    }
+  return found
+}
+
+/** The concepts of a word of the dictionary as it is written, in small letters with its accents; empty where none is written so. */
+export const conceptsWritten = (written: string): readonly number[] =>
+  (writtenWords ??= readWritten()).get(written) ?? none
 
 /**
  * The concepts a word may stand for, by its normalised letters: those of the dictionary and, where it has none, of its forms.

@@ -1,12 +1,18 @@
 import { conceptCount, conceptNamed, conceptsOf, wordsByLanguage } from './concepts.ts'
+import { groundLists } from './ground-lists.ts'
+import { isOfTable } from './lodging.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
-import { describesClass, hasOtherSense, namesClass, wordsOfClass } from './weak-words.ts'
+import { describesClass, hasOtherSense, namesClass, tellsAlone, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
 
 /** What is known of a class beside its words: their meanings in other languages, and the words of the terms filed in it. */
 interface Known {
   readonly concepts: ReadonlySet<number>
+  /** Those of its own words: a term tells of goods beside their name, of what they are for and where they go. */
+  readonly named: ReadonlySet<number>
   readonly terms: ReadonlySet<string>
+  /** Those of them that name the goods or services. */
+  readonly namesInTerms: ReadonlySet<string>
 }
 
 /** Classes whose words tell of each other: what is eaten there, what is driven there, what is cured there. */
@@ -31,12 +37,16 @@ function knownOf(niceClass: number): Known {
   const before = known.get(niceClass)
   if (before) return before
   const texts: Readonly<Record<string, string | undefined>> = terms.classes
+  const names: Readonly<Record<string, string | undefined>> = terms.names
   const ofTerms = new Set((texts[String(niceClass)] ?? '').split(' '))
   const strange = (untold[niceClass] ?? []).map((word) => conceptNamed(word))
-  const concepts = [...conceptsByWords(wordsOfClass(niceClass)), ...conceptsInTerms(ofTerms)]
+  const isKnown = (one: number) => !strange.includes(one)
+  const named = conceptsByWords(wordsOfClass(niceClass)).filter(isKnown)
   const made = {
-    concepts: new Set(concepts.filter((one) => !strange.includes(one))),
+    concepts: new Set([...named, ...conceptsInTerms(ofTerms).filter(isKnown)]),
+    named: new Set(named),
     terms: ofTerms,
+    namesInTerms: new Set((names[String(niceClass)] ?? '').split(' ')),
   }
   known.set(niceClass, made)
   return made
@@ -67,17 +77,33 @@ function conceptsInTerms(terms: ReadonlySet<string>): number[] {
 /** Shorter words of terms are too often another word of another language. */
 const shortestOfTerms = 4
 
-const isTermOf = (word: string, of: ReadonlySet<string>): boolean =>
-  of.has(singular(word)) || of.has(`${wordStem(word)}~`)
+/** Shorter stems are those of words of other languages: a hero's is that of tools (herramienta cut to her). */
+const shortestStem = 5
+
+const isStemOf = (word: string, of: ReadonlySet<string>): boolean => {
+  const stem = wordStem(word)
+  return stem.length >= shortestStem && of.has(`${stem}~`)
+}
+
+const isTermOf = (word: string, of: ReadonlySet<string>): boolean => of.has(singular(word)) || isStemOf(word, of)
 
 /** Without its accent the French word for tea is an English article. */
 const article = 'the'
 
 /** Classes whose words tell of a class too. */
-const nearOf = (niceClass: number): readonly number[] => [
+export const nearOf = (niceClass: number): readonly number[] => [
   ...(doneTo[niceClass] ?? []),
   ...kin.filter((group) => group.includes(niceClass)).flat(),
 ]
+
+/** Services of food and drink, and of temporary accommodation, which tells of no food. */
+const hospitality = 43
+
+/** Whether the name of goods or services of a class tells of another class too; red is a wine, and no hotel. */
+const namesBeside = (word: string, of: number, niceClass: number): boolean =>
+  namesClass(word, of) &&
+  (of !== hospitality || isOfTable(word)) &&
+  (niceClass !== hospitality || !groundLists().colours.has(word))
 
 /**
  * Whether a word says what the goods or services of a class are: by our words for it and for the classes that go with it,
@@ -86,15 +112,34 @@ const nearOf = (niceClass: number): readonly number[] => [
 export function describes(word: string, niceClass: number): boolean {
   if (word === article) return false
   // For whom goods of another class are, or where they stand, tells nothing of these.
-  if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => namesClass(word, one))) return true
+  if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => namesBeside(word, one, niceClass))) return true
   const { concepts, terms: of } = knownOf(niceClass)
   if (word.length >= shortestOfTerms && isTermOf(word, of)) return true
   return conceptsOf(word).some((one) => concepts.has(one))
 }
 
+/**
+ * Whether a word tells of goods of a class only for whom or what they are, or where they stand: beside their name it describes them, and
+ * alone it is the name of another thing (a boat, of furniture).
+ */
+export const tellsUseAlone = (word: string, niceClass: number): boolean =>
+  describesClass(word, niceClass) &&
+  !tellsAlone(word, niceClass) &&
+  !meansGoods(word, niceClass) &&
+  !isInTerms(word, niceClass, true) &&
+  nearOf(niceClass).every((one) => !namesBeside(word, one, niceClass))
+
+/** Whether one of the concepts is that of goods or services of a class. */
+export const conceptsTell = (concepts: readonly number[], niceClass: number): boolean =>
+  concepts.some((one) => knownOf(niceClass).concepts.has(one))
+
+/** Whether a word stands in terms of a class, and where `english` is false in those of other languages. */
+export const isInTerms = (word: string, niceClass: number, english: boolean): boolean =>
+  word.length >= shortestOfTerms &&
+  (english ? isTermOf(word, knownOf(niceClass).terms) : isStemOf(word, knownOf(niceClass).terms))
+
 /** Whether one of the meanings of a word is that of goods or services of a class. */
-export const meansGoods = (word: string, niceClass: number): boolean =>
-  conceptsOf(word).some((concept) => knownOf(niceClass).concepts.has(concept))
+export const meansGoods = (word: string, niceClass: number): boolean => conceptsTell(conceptsOf(word), niceClass)
 
 /**
  * Whether a word that describes goods or services of a class is their name, and not a word of another sense that may tell of them: what
@@ -102,12 +147,13 @@ export const meansGoods = (word: string, niceClass: number): boolean =>
  */
 export function isNameOf(word: string, niceClass: number): boolean {
   if (hasOtherSense(word, niceClass)) return false
-  if (namesClass(word, niceClass) || meansGoods(word, niceClass)) return true
+  if (namesClass(word, niceClass) || conceptsOf(word).some((one) => knownOf(niceClass).named.has(one))) return true
+  if (word.length >= shortestOfTerms && isTermOf(word, knownOf(niceClass).namesInTerms)) return true
   // A shop is named by what it sells.
   if (niceClass === retail && goodsClasses.some((one) => namesClass(word, one) && !hasOtherSense(word, one)))
     return true
-  // Of another class, or beside the name of goods, it tells for whom, of what or where they are.
-  return !describesClass(word, niceClass) && nearOf(niceClass).every((one) => !describesClass(word, one))
+  // Of another class, beside the name of goods or in a term of theirs alone, it tells for whom, of what or where they are.
+  return !describes(word, niceClass)
 }
 
 let everyTerm: ReadonlySet<string> | undefined

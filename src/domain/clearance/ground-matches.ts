@@ -5,7 +5,7 @@ import { groundLists } from './ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
-import { isMadeIn, wayOfMakingAt } from './ways-of-making.ts'
+import { isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
 import { describesClass, namesClass } from './weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
@@ -107,12 +107,14 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       if (promised.length > 0) add('deceptive', at, promised)
     }
     if (lists.units.has(letters)) add('unit', at)
-    if (lists.colours.has(letters)) add('colour', at, asked)
+    if (lists.colours.has(letters) && isColoured(classes)) add('colour', at, asked)
     const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
     if (coloured.length > 0) add('descriptive', at, coloured)
     if (lists.surnames.has(letters)) add('surname', at)
     if (laudatoryPhrases.has(letters)) add('laudatory', at)
-    const isMade = classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1
+    const isMade =
+      (classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1) ||
+      classes.some((one) => isMadeSo(letters, one))
     const isQuality = lists.qualities.has(letters) || isMade
     if (isQuality && freeClasses.length === 0) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))
@@ -123,6 +125,12 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
   }
   return found
 }
+
+const lastOfGoods = 34
+
+/** Goods have a colour; services have none. */
+const isColoured = (classes: readonly number[]): boolean =>
+  classes.length === 0 || classes.some((one) => one <= lastOfGoods)
 
 /** Whether an indication that is none for the goods names its place to those who buy others. */
 function isPlaceOfIndication(letters: string): boolean {

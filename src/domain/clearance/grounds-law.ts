@@ -58,8 +58,15 @@ const usualWords: ReadonlySet<string> = new Set(
     'king baker cook young long green brown white black gray hill wood stone rose rice fox west price bell love day snow hunter fisher ' +
     'carpenter bishop knight moon summer winter may field fields lake rivers brooks burns power powers cross chase hunt weaver ' +
     'porter potter gardener shepherd archer barber butcher miller sailor page castle temple church fields forest banks luna vega cruz ' +
-    'wolf stein engel horn kaiser konig vogel fuchs sommer'
+    'wolf park stein engel horn kaiser konig vogel fuchs sommer'
   ).split(' '),
+)
+
+/** Those of them that hardly a buyer takes for a name. */
+const wordsFirst: ReadonlySet<string> = new Set(
+  'king young long green brown white black gray hill wood stone rose rice fox west price bell love day snow knight moon summer winter may field fields lake rivers power powers cross chase page castle temple church forest wolf park'.split(
+    ' ',
+  ),
 )
 
 const isUsualWord = (word: string): boolean => usualWords.has(word)
@@ -83,7 +90,11 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
   if (kind === 'descriptive' && !isTaken(hint, place)) return 'low'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
-  if (kind === 'surname') return place !== 'US' ? 'low' : isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
+  // What buyers read as a word of the language first is not primarily a surname (TMEP 1211.01(a)(i)).
+  if (kind === 'surname') {
+    if (place !== 'US' || wordsFirst.has(word)) return 'low'
+    return isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
+  }
   if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk
   if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk

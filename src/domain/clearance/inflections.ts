@@ -20,7 +20,7 @@ const slovak: readonly Rule[] = [
   rule('iny', 3, ''),
   rule('ý', 1, adjective, 3),
   rule('ny ly ry vy my', 1, adjective, 4),
-  rule('í', 1, 'i a ia e ie ieho iemu im ich imi ej'),
+  rule('í', 1, 'i ia ie ieho iemu im ich imi ej'),
   rule('ia ca ča ša ža ja ňa ľa ďa ťa', 1, 'e i u ou iam iach ami'),
   rule('a', 1, 'y e u ou am ach ami'),
   rule('o', 1, 'a u om am ach ami'),

@@ -9,6 +9,7 @@ import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
+import { isWordOfMaking } from './ways-of-making.ts'
 import { everyClassWord, isClassWord, isEveryday, isWeak } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 import { singular } from './word-stem.ts'
@@ -42,7 +43,7 @@ export function isKnownWord(word: string): boolean {
     isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || isTermWord(word) || lists.qualities.has(word) ||
     lists.places.has(word) || lists.colours.has(word) || lists.units.has(word) || lists.official.has(word) ||
     lists.indications.has(word) || lists.specialities.has(word) || lists.abbreviations.has(word) || lists.deceptive.has(word) ||
-    freeOf().has(word) || numberOf(word) !== null
+    freeOf().has(word) || numberOf(word) !== null || isWordOfMaking(word)
   ) // prettier-ignore
 }
 
@@ -116,6 +117,8 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
 
 const longest = 60
 const shortestRespelt = 4
+/** Shorter words are heard as many others: rise is no Reise. */
+const shortestHeard = 5
 let bySound: ReadonlyMap<string, string> | undefined
 
 /** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
@@ -124,7 +127,7 @@ const respellings: readonly (readonly [RegExp, string])[] = [
 ] // prettier-ignore
 const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
   ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
-  creme: 'cream', tuff: 'tough', gr8: 'great', pix: 'pictures', biz: 'business', rx: 'prescription',
+  creme: 'cream', tuff: 'tough', gr8: 'great', fone: 'phone', kwik: 'quick', pix: 'pictures', biz: 'business', rx: 'prescription',
 })) // prettier-ignore
 
 /** Whether an English word of quality or of a class, or its plural. */
@@ -144,7 +147,7 @@ function respelt(word: string): string | null {
       .filter((one) => one.length >= shortestRespelt)
       .map((one) => [reading(one, 'default'), one]),
   )
-  const heard = bySound.get(reading(word, 'default'))
+  const heard = word.length < shortestHeard ? undefined : bySound.get(reading(word, 'default'))
   if (heard !== undefined) return heard
   const usual = respellings.map(([how, by]) => word.replace(how, by)).find((one) => one !== word && isTold(one))
   return usual === undefined ? null : toldWords?.has(usual) ? usual : singular(usual)

@@ -81,15 +81,19 @@ interface Told {
   readonly classes: ReadonlySet<number>
   /** Those of which it names goods or services, and does not only tell for whom, of what or where they are. */
   readonly named: ReadonlySet<number>
+  /** Those of which it tells by itself too, and not beside their name alone. */
+  readonly alone: ReadonlySet<number>
   readonly languages: ReadonlySet<string>
 }
 
 /** Words that several classes have, by their languages beside what they tell. */
 interface Group {
-  readonly of: string
+  readonly of?: string
   /** Its words are the names of goods, and not of what goods or services are for. */
   readonly goods?: boolean
   readonly classes: readonly number[]
+  /** Classes of which a word of the group tells beside the name of goods alone: a boat is no stationery. */
+  readonly not_alone?: readonly number[]
 }
 
 let furtherWords: ReadonlyMap<string, Told> | undefined
@@ -98,11 +102,17 @@ let furtherWords: ReadonlyMap<string, Told> | undefined
 function readFurther(): ReadonlyMap<string, Told> {
   const found = new Map<string, Told>()
   const answers = new Map<string, Told>()
-  const answer = (classes: readonly number[], names: readonly number[], languages: readonly string[]): Told => {
-    const key = `${classes.join()} ${names.join()} ${languages.join()}`
+  const answer = (
+    classes: readonly number[],
+    names: readonly number[],
+    alone: readonly number[],
+    languages: readonly string[],
+  ): Told => {
+    const key = `${classes.join()} ${names.join()} ${alone.join()} ${languages.join()}`
     const known = answers.get(key) ?? {
       classes: new Set(classes),
       named: new Set(names),
+      alone: new Set(alone),
       languages: new Set(languages),
     }
     answers.set(key, known)
@@ -112,7 +122,7 @@ function readFurther(): ReadonlyMap<string, Told> {
     ...new Set([...(one ?? []), ...more]),
   ]
   const inOrder = (classes: readonly number[]) => classes.toSorted((a, b) => a - b)
-  const add = (classes: readonly number[], areNames: boolean, language: string, words: string) => {
+  const add = ({ classes, goods: areNames = false, not_alone: aside = [] }: Group, language: string, words: string) => {
     for (const word of words.split(' ')) {
       const letters = normalise(word).compact
       for (const form of [letters, ...inflectionsOf(word, letters, language)]) {
@@ -120,20 +130,31 @@ function readFurther(): ReadonlyMap<string, Told> {
         const known = found.get(form)
         const of = inOrder(united(known?.classes, classes))
         const names = inOrder(united(known?.named, areNames ? classes : []))
-        found.set(form, answer(of, names, united(known?.languages, [language]).toSorted()))
+        const alone = inOrder(
+          united(
+            known?.alone,
+            classes.filter((one) => !aside.includes(one)),
+          ),
+        )
+        found.set(form, answer(of, names, alone, united(known?.languages, [language]).toSorted()))
       }
     }
   }
   for (const [number, languages] of Object.entries(byLanguage.classes))
-    for (const [language, words] of Object.entries(languages)) add([Number(number)], true, language, words)
+    for (const [language, words] of Object.entries(languages))
+      add({ classes: [Number(number)], goods: true }, language, words)
   const groups: readonly Group[] = byLanguage.groups
   for (const group of groups)
     for (const [language, words] of Object.entries(group))
-      if (language !== 'of' && typeof words === 'string') add(group.classes, group.goods ?? false, language, words)
+      if (language !== 'of' && typeof words === 'string') add(group, language, words)
   return found
 }
 
 const further = () => (furtherWords ??= readFurther())
+
+/** The English words of the list by language, by their letters. */
+export const englishClassWords = (): string[] =>
+  [...further()].filter(([, { languages }]) => languages.has('en')).map(([word]) => word)
 
 /** The languages of a word of goods and services by the list that has them; null where another dictionary has it too and it may be of more. */
 export function languagesOfClassWord(word: string): ReadonlySet<string> | null {
@@ -150,6 +171,11 @@ export function namesClass(word: string, niceClass: number): boolean {
   return wordsOfClass(niceClass).has(word) || (further().get(word)?.named.has(niceClass) ?? false)
 }
 
+/** Whether a word tells of the goods of a class by itself, and not beside their name alone. */
+export function tellsAlone(word: string, niceClass: number): boolean {
+  return wordsOfClass(niceClass).has(word) || (further().get(word)?.alone.has(niceClass) ?? false)
+}
+
 /** The languages in which a word tells of the classes, where one list alone has it by language; else null. */
 export function languagesTelling(word: string, classes: readonly number[]): ReadonlySet<string> | null {
   if (classes.some((one) => wordsOfClass(one).has(word))) return null
@@ -160,6 +186,9 @@ export function languagesTelling(word: string, classes: readonly number[]): Read
 export function isWeak(word: string): boolean {
   return weightsOfWeak.has(word)
 }
+
+/** Whether a word is a legal form, an article or a preposition. */
+export const isParticle = (word: string): boolean => forms.has(word)
 
 /** The words of `isWeak`. */
 export const weakWords = (): Iterable<string> => weightsOfWeak.keys()
@@ -183,7 +212,8 @@ export function* describingWords(): Iterable<string> {
 }
 
 const everyday = setOf(
-  'you me us we they he she it this that these those there here is are am be been was will can could may must should do does did done ' +
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ' +
+    'you me us we they he she it this that these those there here is are am be been was will can could may must should do does did done ' +
     'have has had get gets got go goes going come comes make makes made take takes give gives keep keeps let lets just only also even ' +
     'not never always all every each any some more most less than as so too very when where while what who how why if or but up down ' +
     'out off over under into onto about after before again back away around between through without within per via one any ' +

@@ -4,7 +4,7 @@ import { inflectionsOf } from './inflections.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import listed from './lists/word-languages.json' with { type: 'json' }
 import { normalise } from './letters.ts'
-import { languagesOfClassWord } from './weak-words.ts'
+import { englishClassWords, languagesOfClassWord } from './weak-words.ts'
 import { isTermWord } from './described.ts'
 
 /** Languages whose words of quality nobody takes for English ones; those of Romance languages are too near to it. */
@@ -36,6 +36,20 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   de: ['nl', 'da', 'sv', 'no'],
 }
 
+const shortestPart = 3
+let english: ReadonlySet<string> | undefined
+
+/** Whether letters are two English words in one, of which the last names goods: German takes such over (Mountainbike). */
+function isEnglishPair(letters: string): boolean {
+  english ??= new Set(englishClassWords())
+  const goods = english
+  const isEnglish = (word: string) => goods.has(word) || (languagesInDictionary(word)?.has('en') ?? false)
+  if (letters.startsWith('e') && goods.has(letters.slice(1))) return true
+  for (let at = shortestPart; at <= letters.length - shortestPart; at += 1)
+    if (goods.has(letters.slice(at)) && isEnglish(letters.slice(0, at))) return true
+  return false
+}
+
 /** Each set of languages of words of goods with those whose readers know many of them. */
 const withKin = new Map<ReadonlySet<string>, ReadonlySet<string>>()
 
@@ -43,6 +57,7 @@ function languagesOfGoods(word: string): ReadonlySet<string> | null {
   const of = languagesOfClassWord(word)
   // Words of English lists of goods are English ones too, whoever else has them.
   if (of === null || isTermWord(word)) return null
+  if (of.size === 1 && of.has('de') && isEnglishPair(word)) return null
   const known = withKin.get(of) ?? new Set([...of].flatMap((language) => [language, ...(kin[language] ?? [])]))
   withKin.set(of, known)
   return known
