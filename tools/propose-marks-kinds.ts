@@ -72,7 +72,6 @@ LIMESCALE REMOVER|3|UK|descriptive|high
 ICE CRUSHER|7|EU|descriptive|high
 WOOD CHIPPER|7|US|descriptive|high
 HAND DRYER|11|EU|descriptive|high
-PAPER SHREDDER|16|EU|descriptive|high
 NUT CRACKER|21|EU|descriptive|high
 NUTCRACKER|21|UK|descriptive|medium
 YOGA MAT|27|US|descriptive|high
