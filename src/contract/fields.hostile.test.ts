@@ -2,6 +2,7 @@ import { maxHeaderSize } from 'node:http'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { hostileFor, placesOf, processorMs } from '#tests/hostile/texts.ts'
+import { isProof } from '#tests/proof.ts'
 import { largestBody } from './body-size.ts'
 import { calls } from './calls.ts'
 import { read as readFields } from './fields.ts'
@@ -22,8 +23,9 @@ const places = calls.flatMap((call) =>
 
 test('a megabyte in any place of any call is refused in 100 ms of processor, without a long answer', () => {
   const slow: string[] = []
-  for (const { schema, place, bytes } of places)
-    for (const [name, given] of hostileFor(place, bytes)) {
+  for (const [at, { schema, place, bytes }] of places.entries())
+    // Every other text in turn; in the proof all.
+    for (const [name, given] of hostileFor(place, bytes).filter((_, n) => isProof || n % 2 === at % 2)) {
       const value = place.holding(given)
       let said = 0
       const read = () => {
