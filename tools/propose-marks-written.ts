@@ -65,6 +65,13 @@ HOTEL OLIVE STEAKHOUSE|43|EU|descriptive|high
 JUST BETTER|3|EU|laudatory|high
 EVEN BETTER|3|UK|laudatory|high
 DOBRÁ CENA|35|SK|laudatory|high
+HUT|25|DE|descriptive|high
+ROCK|25|DE|descriptive|high
+SÄGE|8|DE|descriptive|high
+PÍLA|8|SK|descriptive|high
+RED|38|ES|descriptive|high
+BIOMILD|29|EU|quality|medium
+BOOKING|43|UK|descriptive|high
 `
 
 /** Mark | classes | place: words that are others than their bare letters, or than terms, forms and other languages would have them. */
@@ -134,6 +141,21 @@ HAND SPEED|28|UK
 ČERSTVO ZAMILOVANÍ|33|SK
 FRISCH GESCHIEDEN|33|DE
 HAND GESICHT|9|DE
+MEDUSA|5|EU
+MÉDUSA|44|SK
+CARLOS|12|EU
+CARMEN|12|EU
+GASTON|4|EU
+HATTIE|25|UK
+HATTON|25|UK
+VANDAL|12|UK
+BARTON|43|UK
+BARLOW|43|UK
+LEDUSA|11|EU
+OURS|9|EU
+PIE|36|EU
+HORA|36|SK
+SÄGE|30|DE
 `
 
 /** Mark | classes | place: words of goods in them, and nothing that tells of these goods alone. */

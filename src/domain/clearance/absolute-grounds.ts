@@ -208,7 +208,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const users = namesGoods ? forWhom(pieces, classes) : new Set<number>()
   const addsNothing = (piece: string) =>
     isWeak(piece) ||
-    isWeak(singular(piece)) ||
+    (piece.length > shortestPart && isWeak(singular(piece))) ||
     (covered.size > 0 && isLink(piece)) ||
     (namesGoods &&
       written.includes(piece) &&
@@ -216,7 +216,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
   const bare =
     pieces.length > 0 &&
-    !isOtherWord(written, spelled) &&
+    !(telling.length === 0 && isOtherWord(written, spelled)) &&
     !(telling.length > 0 && telling.every(isUse)) &&
     pieces.every((piece, at) => covered.has(at) || addsNothing(piece) || users.has(at))
   const whole = bare || short !== null

@@ -20,6 +20,8 @@ const kin: readonly (readonly number[])[] = [
   [29, 30, 43], [32, 33, 43], [9, 38, 42], [3, 44], [5, 10, 44], [12, 39], [16, 41], [28, 41],
 ] // prettier-ignore
 const retail = 35
+/** Of animals and plants, and of what is eaten of them, shops are named after other things as well (Hirsch, a stag). */
+const soldByName = Array.from({ length: 34 }, (_, at) => at + 1).filter((one) => one !== 29 && one !== 31)
 const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
 /** Services that are done to goods, with the classes of the goods: their object describes them as the word for the work does. */
 const doneTo: Readonly<Record<number, readonly number[]>> = {
@@ -150,8 +152,7 @@ export function isNameOf(word: string, niceClass: number): boolean {
   if (namesClass(word, niceClass) || conceptsOf(word).some((one) => knownOf(niceClass).named.has(one))) return true
   if (word.length >= shortestOfTerms && isTermOf(word, knownOf(niceClass).namesInTerms)) return true
   // A shop is named by what it sells.
-  if (niceClass === retail && goodsClasses.some((one) => namesClass(word, one) && !hasOtherSense(word, one)))
-    return true
+  if (niceClass === retail && soldByName.some((one) => namesClass(word, one) && !hasOtherSense(word, one))) return true
   // Of another class, beside the name of goods or in a term of theirs alone, it tells for whom, of what or where they are.
   return !describes(word, niceClass)
 }

@@ -62,6 +62,13 @@ function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): Rea
 function read() {
   return {
     places: inflected(Object.values(places.entries).flat()),
+    /** Places in depth, by the country that knows them. */
+    ofCountry: byLetters([
+      [places.entries.slovakia, 'SK'],
+      [places.entries.czechia, 'CZ'],
+      [places.entries.spain, 'ES'],
+    ]),
+    knownAbroad: setOf([...places.entries.countries, ...places.entries.cities, ...places.entries.regions]),
     /** Names of places that are another word first to many. */
     otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
     towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),

@@ -1,4 +1,4 @@
-import { describes } from './described.ts'
+import { describes, isNameOf } from './described.ts'
 import { freeOf } from './free-of.ts'
 import type { GroundKind } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
@@ -141,7 +141,9 @@ function isPlaceOfIndication(letters: string): boolean {
 /** Whether a word names goods or services of a class, a trade by them, or what is of them. */
 function tellsOf(word: string, niceClass: number): boolean {
   const isGoods = (goods: string) => describes(goods, niceClass)
-  return isGoods(word) || goodsOfTrade(word, isGoods) !== null || goodsOfAdjective(word, isGoods) !== null
+  // Who makes a thing is named after it, and not after what goods merely stand by (a carpenter, of remedies).
+  const isMade = (goods: string) => isGoods(goods) && isNameOf(goods, niceClass)
+  return isGoods(word) || goodsOfTrade(word, isMade) !== null || goodsOfAdjective(word, isGoods) !== null
 }
 
 /** What single pieces say: goods and services by their words, praise, words of every trade, numbers. */

@@ -3,7 +3,7 @@ import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.
 import { groundLists } from './ground-lists.ts'
 import { isOfTheUnion } from './ground-rules.ts'
 import { languagesInDictionary } from './concepts.ts'
-import { isTermWord, meansGoods } from './described.ts'
+import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
@@ -36,7 +36,7 @@ function isUnderstood(word: string, place: Jurisdiction): boolean {
 function isTaken({ word, classes }: GroundHint, place: Jurisdiction): boolean {
   const letters = word.replaceAll(' ', '')
   const telling = languagesTelling(letters, classes)
-  if (telling === null || telling.has('en') || isTermWord(letters)) return true
+  if (telling === null || telling.has('en') || classes.some((one) => isInTerms(letters, one, true))) return true
   const others = languagesInDictionary(letters)
   if (others === null || classes.some((one) => meansGoods(letters, one))) return true
   const spoken = known[place]?.split(' ')
@@ -80,6 +80,18 @@ function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): Grou
   return place === 'US' ? risk : 'low'
 }
 
+/** Countries whose places their neighbours know as their own. */
+const neighbours: Readonly<Partial<Record<Jurisdiction, string>>> = { SK: 'CZ', CZ: 'SK' }
+
+/** Whether a place is a smaller one of another country, of which buyers know no origin (Toro, of lawnmowers in the United States). */
+function isLittleKnownIn(word: string, place: Jurisdiction): boolean {
+  const letters = word.replaceAll(' ', '')
+  const { ofCountry, knownAbroad } = groundLists()
+  const of = ofCountry.get(letters)
+  if (of === undefined || place === 'EU' || knownAbroad.has(letters)) return false
+  return !of.some((country) => country === place || country === neighbours[place])
+}
+
 /**
  * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols),
  * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
@@ -95,6 +107,7 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
     if (place !== 'US' || wordsFirst.has(word)) return 'low'
     return isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
   }
+  if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk
   if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
   return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk

@@ -10,7 +10,7 @@ import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
 import { isWordOfMaking } from './ways-of-making.ts'
-import { everyClassWord, isClassWord, isEveryday, isWeak } from './weak-words.ts'
+import { everyClassWord, isClassWord, isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 import { singular } from './word-stem.ts'
 
@@ -70,11 +70,16 @@ const neverLast: ReadonlySet<string> = new Set(
 
 function isPiece(word: string): boolean {
   if (word.length < shortestPiece) return false
-  // Of three letters only what is a word of ours or a colour, not the stem of one in a term.
-  return word.length === shortestPiece
-    ? isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || groundLists().colours.has(word)
-    : isKnownWord(word)
+  if (word.length > shortestPiece) return isKnownWord(word)
+  const { colours, places, units } = groundLists()
+  // Of three letters only what is a word of ours or a colour, not the stem of one in a term, a measure, a country or a legal form.
+  if (isParticle(word) || units.has(word) || places.has(word)) return false
+  return isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || colours.has(word)
 }
+
+/** Of the parts of a compound one may be of three letters: of more the letters are another word by chance (Hattie, a vandal). */
+const areLongEnough = (parts: readonly string[]): boolean =>
+  parts.filter(({ length }) => length === shortestPiece).length <= 1
 
 /** Words of trade, of praise and of goods, of which compounds are made rather than of forms of others (coffee shop, not coffees hop). */
 const plainness = (parts: readonly string[]): number =>
@@ -108,6 +113,7 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
       if (!tail) continue
       const parts = [first, ...tail]
+      if (!areLongEnough(parts)) continue
       if (best === undefined || parts.length < best.length || (parts.length === best.length && isPlainer(parts, best)))
         best = parts
     }

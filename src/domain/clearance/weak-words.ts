@@ -84,6 +84,8 @@ interface Told {
   /** Those of which it tells by itself too, and not beside their name alone. */
   readonly alone: ReadonlySet<number>
   readonly languages: ReadonlySet<string>
+  /** Of each class the languages that tell of it, as `class language`: red is a net in Spanish, and a wine in English. */
+  readonly tellers: ReadonlySet<string>
 }
 
 /** Words that several classes have, by their languages beside what they tell. */
@@ -107,13 +109,15 @@ function readFurther(): ReadonlyMap<string, Told> {
     names: readonly number[],
     alone: readonly number[],
     languages: readonly string[],
+    tellers: readonly string[],
   ): Told => {
-    const key = `${classes.join()} ${names.join()} ${alone.join()} ${languages.join()}`
+    const key = `${tellers.join()} ${names.join()} ${alone.join()}`
     const known = answers.get(key) ?? {
       classes: new Set(classes),
       named: new Set(names),
       alone: new Set(alone),
       languages: new Set(languages),
+      tellers: new Set(tellers),
     }
     answers.set(key, known)
     return known
@@ -130,13 +134,17 @@ function readFurther(): ReadonlyMap<string, Told> {
         const known = found.get(form)
         const of = inOrder(united(known?.classes, classes))
         const names = inOrder(united(known?.named, areNames ? classes : []))
+        const tellers = united(
+          known?.tellers,
+          classes.map((one) => `${one} ${language}`),
+        ).toSorted()
         const alone = inOrder(
           united(
             known?.alone,
             classes.filter((one) => !aside.includes(one)),
           ),
         )
-        found.set(form, answer(of, names, alone, united(known?.languages, [language]).toSorted()))
+        found.set(form, answer(of, names, alone, united(known?.languages, [language]).toSorted(), tellers))
       }
     }
   }
@@ -179,7 +187,11 @@ export function tellsAlone(word: string, niceClass: number): boolean {
 /** The languages in which a word tells of the classes, where one list alone has it by language; else null. */
 export function languagesTelling(word: string, classes: readonly number[]): ReadonlySet<string> | null {
   if (classes.some((one) => wordsOfClass(one).has(word))) return null
-  return further().get(word)?.languages ?? null
+  const told = further().get(word)
+  if (told === undefined) return null
+  const own = [...told.languages].filter((language) => classes.some((one) => told.tellers.has(`${one} ${language}`)))
+  // What a related class tells, any language that has the word tells.
+  return own.length === 0 ? told.languages : new Set(own)
 }
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
