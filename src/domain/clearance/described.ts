@@ -1,4 +1,5 @@
 import { conceptCount, conceptNamed, conceptsOf, wordsByLanguage } from './concepts.ts'
+import { goodsClasses } from './goods.ts'
 import { groundLists } from './ground-lists.ts'
 import { isOfTable } from './lodging.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
@@ -21,8 +22,7 @@ const kin: readonly (readonly number[])[] = [
 ] // prettier-ignore
 const retail = 35
 /** Of animals and plants, and of what is eaten of them, shops are named after other things as well (Hirsch, a stag). */
-const soldByName = Array.from({ length: 34 }, (_, at) => at + 1).filter((one) => one !== 29 && one !== 31)
-const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
+const soldByName = goodsClasses.filter((one) => one !== 29 && one !== 31)
 /** Services that are done to goods, with the classes of the goods: their object describes them as the word for the work does. */
 const doneTo: Readonly<Record<number, readonly number[]>> = {
   35: goodsClasses,

@@ -12,7 +12,8 @@ const groups: readonly (readonly number[])[] = [
   [4, 12], [13, 28], [15, 41], [40, 37], [31, 44],
 ] // prettier-ignore
 
-const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
+/** The classes of goods; those above are of services. */
+export const goodsClasses: readonly number[] = Array.from({ length: 34 }, (_, at) => at + 1)
 const retail = 35
 const related = new Map<number, Set<number>>()
 for (let one = 1; one <= 45; one += 1) related.set(one, new Set())

@@ -1,6 +1,7 @@
 import { describes, isNameOf } from './described.ts'
 import { freeOf } from './free-of.ts'
 import type { GroundKind } from './ground.ts'
+import { goodsClasses } from './goods.ts'
 import { groundLists } from './ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import { numberOf } from './numerals.ts'
@@ -126,11 +127,9 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
   return found
 }
 
-const lastOfGoods = 34
-
 /** Goods have a colour; services have none. */
 const isColoured = (classes: readonly number[]): boolean =>
-  classes.length === 0 || classes.some((one) => one <= lastOfGoods)
+  classes.length === 0 || classes.some((one) => goodsClasses.includes(one))
 
 /** Whether an indication that is none for the goods names its place to those who buy others. */
 function isPlaceOfIndication(letters: string): boolean {

@@ -52,24 +52,21 @@ const isBorneThere = (name: string): boolean =>
     .surnames.get(name)
     ?.some((place) => borneThere.includes(place)) ?? false
 
-/** Names that everybody reads as the word first (TMEP 1211.01(a)(i)). */
-const usualWords: ReadonlySet<string> = new Set(
+/** Names that hardly a buyer takes for a name: they are the word first (TMEP 1211.01(a)(i)). */
+const wordsFirst: ReadonlySet<string> = new Set(
   (
-    'king baker cook young long green brown white black gray hill wood stone rose rice fox west price bell love day snow hunter fisher ' +
-    'carpenter bishop knight moon summer winter may field fields lake rivers brooks burns power powers cross chase hunt weaver ' +
-    'porter potter gardener shepherd archer barber butcher miller sailor page castle temple church fields forest banks luna vega cruz ' +
-    'wolf park stein engel horn kaiser konig vogel fuchs sommer'
+    'king young long green brown white black gray hill wood stone rose rice fox west price bell love day snow knight moon summer winter ' +
+    'may field fields lake rivers power powers cross chase page castle temple church forest wolf park'
   ).split(' '),
 )
 
-/** Those of them that hardly a buyer takes for a name. */
-const wordsFirst: ReadonlySet<string> = new Set(
-  'king young long green brown white black gray hill wood stone rose rice fox west price bell love day snow knight moon summer winter may field fields lake rivers power powers cross chase page castle temple church forest wolf park'.split(
-    ' ',
-  ),
+/** Names that are a word too, of trades above all. */
+const otherUsualWords: ReadonlySet<string> = new Set(
+  (
+    'baker cook hunter fisher carpenter bishop brooks burns hunt weaver porter potter gardener shepherd archer barber butcher miller ' +
+    'sailor banks luna vega cruz stein engel horn kaiser konig vogel fuchs sommer'
+  ).split(' '),
 )
-
-const isUsualWord = (word: string): boolean => usualWords.has(word)
 
 /**
  * The name of somebody living is registered in the United States with their consent alone (Lanham Act § 2(c); Vidal v. Elster,
@@ -105,7 +102,7 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
   // What buyers read as a word of the language first is not primarily a surname (TMEP 1211.01(a)(i)).
   if (kind === 'surname') {
     if (place !== 'US' || wordsFirst.has(word)) return 'low'
-    return isUsualWord(word) || !isBorneThere(word) ? 'medium' : 'high'
+    return otherUsualWords.has(word) || !isBorneThere(word) ? 'medium' : 'high'
   }
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk

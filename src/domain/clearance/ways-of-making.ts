@@ -1,4 +1,5 @@
 import { languagesInDictionary } from './concepts.ts'
+import { goodsClasses } from './goods.ts'
 import { normalise } from './letters.ts'
 import list from './lists/ways-of-making.json' with { type: 'json' }
 
@@ -79,12 +80,11 @@ export function wayOfMakingAt(pieces: readonly string[], at: number): number {
   return known.get('en')?.has(done) || known.get('de')?.has(done) ? 1 : 0
 }
 
-const lastOfGoods = 34
 /** Services that make goods, or serve food: of others (freshly minted, for a bank) the words tell nothing. */
 const makers: ReadonlySet<number> = new Set([35, 40, 43])
 
 /** Whether a way of making tells of the goods or services of a class. */
-export const isMadeIn = (niceClass: number): boolean => niceClass <= lastOfGoods || makers.has(niceClass)
+export const isMadeIn = (niceClass: number): boolean => goodsClasses.includes(niceClass) || makers.has(niceClass)
 
 /** Whether words are a participle of making beside a word for how it is done. */
 export function isWayOfMaking(words: string): boolean {

@@ -24,12 +24,15 @@ export function asSignHas(word: string, mark: string): string | null {
   const sign = mark.normalize('NFC')
   const letters = word.replaceAll(' ', '')
   const parts = sign.split(/\s+/)
-  for (const [from] of parts.entries())
+  const begun = parts.map((part) => normalise(part).compact)
+  for (const [from, first] of begun.entries()) {
+    if (!letters.startsWith(first)) continue
     for (let to = from + 1; to <= Math.min(parts.length, from + longestRun); to += 1) {
       const run = parts.slice(from, to).join(' ')
       // What a shortened word stands for is written otherwise, though both are read alike.
       if (normalise(run).compact === letters) return bare(run) || run
     }
+  }
   const [inside, same] = [folded(sign), folded(sign).length === sign.length]
   const found = [word, word.replaceAll(' ', '-'), letters].find((one) => one !== '' && inside.includes(one))
   return found === undefined || !same ? null : sign.slice(inside.indexOf(found), inside.indexOf(found) + found.length)
