@@ -16,7 +16,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['tests/database-server.ts'],
     include: ['{src,tests,tools,db,content}/**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'data/**'],
+    // The quick run leaves out the long journeys, and a name on the command line is taken at its word.
+    exclude: ['node_modules/**', 'build/**', 'data/**', ...(process.env['QUICK'] === '1' ? ['tests/long/**'] : [])],
     setupFiles: ['tests/least-work.ts'],
     // What is waited for comes: only what never comes takes as long.
     testTimeout: 300_000,

@@ -40,7 +40,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-const kindOf = ({ moduleId }: TestSpecification): number => (moduleId.includes('/tests/journey/') ? 0 : 1)
+const kindOf = ({ moduleId }: TestSpecification): number => (/\/tests\/(?:journey|long)\//.test(moduleId) ? 0 : 1)
 
 /** Bytes that a worker takes with its application, its database and its browser. */
 const workerBytes = 2.5e9

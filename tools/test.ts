@@ -1,4 +1,4 @@
-// npm test: the checks, then all tests; the very last line counts both.
+// npm test: the checks and beside them the tests but the longest; --all with those; names of files choose. The very last line counts both.
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,7 +28,10 @@ let child: ReturnType<typeof spawn> | undefined
 process.on('SIGINT', interrupted)
 process.on('SIGTERM', interrupted)
 
-async function runTests(words: string[]): Promise<{ passed: number; failed: number }> {
+const words = process.argv.slice(2).filter((word) => word !== '--all')
+const isQuick = words.length === 0 && !process.argv.includes('--all')
+
+async function runTests(): Promise<{ passed: number; failed: number }> {
   const reportFile = path.join(scratch, 'report.json')
   const vitest = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -36,7 +39,7 @@ async function runTests(words: string[]): Promise<{ passed: number; failed: numb
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     // Vitest sets it to `test`; a `production` from outside would change what React and the product do.
-    env: { ...process.env, NODE_ENV: 'test' },
+    env: { ...process.env, NODE_ENV: 'test', QUICK: isQuick ? '1' : '0' },
   })
   const code = await new Promise<number>((resolve) => child?.once('close', (status) => resolve(status ?? 1)))
   const text = await readFile(reportFile, 'utf8').catch(() => undefined)
@@ -49,17 +52,14 @@ async function runTests(words: string[]): Promise<{ passed: number; failed: numb
 let failed = 1
 let passed = 0
 try {
-  const words = process.argv.slice(2)
   // A check is busy with one processor, and a test waits now and then: together they take what they would need of two.
-  const [checks, tests] = await Promise.all([
-    words.length === 0 ? runChecks() : { passed: 0, failed: 0 },
-    runTests(words),
-  ])
+  const [checks, tests] = await Promise.all([words.length === 0 ? runChecks() : { passed: 0, failed: 0 }, runTests()])
   passed = checks.passed + tests.passed
   failed = checks.failed + tests.failed
 } finally {
   await endLeftovers(scratch)
   await rm(scratch, { recursive: true, force: true })
 }
+if (isQuick) console.log('the long journeys and proofs of tests/long were left out: npm run test:all runs them as well')
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

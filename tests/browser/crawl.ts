@@ -11,7 +11,7 @@ import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { asOwner, contentAddresses, names, visitOf, type Name } from '#tests/browser/visits.ts'
 import { watch, type Watch } from '#tests/browser/watch.ts'
 import { languages, type Language } from '#kernel/languages.ts'
-import { isProof } from '#tests/proof.ts'
+import { inQuick, isProof } from '#tests/proof.ts'
 import { addMarks } from '#tests/register.ts'
 import { routeTable } from '#web/route-table.ts'
 
@@ -179,8 +179,8 @@ function crawled(opened: Opened[]): void {
     for (const [at, [state, address]] of states.entries()) {
       const missing = state === 'missing' || notThere.includes(name)
       const expected = missing ? 404 : 200
-      // One state of each page is laid out and looked at, in turn; all in the proof, and for pictures.
-      if (!isWhole && name !== 'content' && at !== n % states.length) {
+      // One state of each page is laid out and looked at, in turn, in the quick run of each third page; all in the proof, and for pictures.
+      if (!isWhole && (name === 'content' ? !inQuick(at) : at !== n % states.length || !inQuick(n))) {
         await read(request, address, language, expected)
         continue
       }

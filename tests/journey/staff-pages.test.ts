@@ -27,7 +27,7 @@ import { namelessOf, overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch, type Watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
-import { isProof } from '#tests/proof.ts'
+import { inQuick, isProof } from '#tests/proof.ts'
 import { ownerControls } from '#web/site/application-draft/owner.server.ts'
 
 const widths = [390, 1440] as const
@@ -107,8 +107,8 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     if (headings !== 1) note(name, [`${headings} main headings`])
     turn += 1
     for (const width of widths) {
-      // One narrow in the dark, the next wide in the light; each in all four in the proof, and for pictures.
-      const isLookedAt = isProof || pictures !== undefined || widths[turn % 2] === width
+      // One narrow in the dark, the next wide in the light, in the quick run each third; each in all four in the proof, and for pictures.
+      const isLookedAt = isProof || pictures !== undefined || (widths[turn % 2] === width && inQuick(turn))
       if (!isLookedAt && width !== 390) continue
       if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
       note(`${name} ${width} too wide`, await overflowOf(page))

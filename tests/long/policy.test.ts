@@ -102,7 +102,7 @@ test('a page that did not change is answered with 304 under the policy it was se
   expect((await fetch(`${app.url}/sk`, { headers: { 'if-none-match': tag } })).status).toBe(200)
 })
 
-describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () => {
+describe.skipIf(!hasChromium('tests/long/policy.test.ts'))('in Chromium', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()

@@ -30,7 +30,7 @@ const register = [
   })),
 ]
 
-describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker', () => {
+describe.skipIf(!hasChromium('tests/long/checker.test.ts'))('the mark checker', () => {
   let browser: Browser
   let app: TestApp
   beforeAll(async () => {
@@ -312,7 +312,7 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
   })
 })
 
-describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the verification summary', () => {
+describe.skipIf(!hasChromium('tests/long/checker.test.ts'))('the verification summary', () => {
   let browser: Browser
   let app: TestApp
   beforeAll(async () => {

@@ -21,7 +21,7 @@ import { photograph } from '#tests/use-in-commerce.ts'
 const attorney = 'attorney@owners.test'
 const on = today(officeZone, new Date())
 
-describe.runIf(hasChromium('tests/journey/registration-journeys.test.ts'))('one owner, one register', () => {
+describe.runIf(hasChromium('tests/long/registration-journeys.test.ts'))('one owner, one register', () => {
   let browser: Browser
   let app: TestApp
   let client: BrowserContext

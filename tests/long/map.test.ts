@@ -19,7 +19,7 @@ const held = [
   ['SG', 'Ready for filing', 'Filing'],
 ] as const
 
-describe.skipIf(!hasChromium('tests/journey/map.test.ts'))('the map', () => {
+describe.skipIf(!hasChromium('tests/long/map.test.ts'))('the map', () => {
   let browser: Browser
   let app: TestApp
   let summary: string

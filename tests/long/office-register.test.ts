@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await app?.close())
 
-describe.skipIf(!hasChromium('tests/journey/office-register.test.ts'))('what the register says of a trademark', () => {
+describe.skipIf(!hasChromium('tests/long/office-register.test.ts'))('what the register says of a trademark', () => {
   let browser: Browser
   let page: Page
   beforeAll(async () => {

@@ -17,7 +17,7 @@ let app: TestApp
 let browser: Browser
 const say = wordsOf('en')
 
-describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an order', () => {
+describe.skipIf(!hasChromium('tests/long/case.test.ts'))('from a report to an order', () => {
   beforeAll(async () => {
     app = await startApp()
     await app.addUser(staffEmail, 'staff')

@@ -68,7 +68,7 @@ const fields: readonly (readonly [table: string, column: string, value?: string]
 /** One round plants a payload in every field; five of them plant all. */
 const rounds = amount(1, 5)
 
-describe.skipIf(!hasChromium('tests/journey/scripts-in-texts.test.ts'))('payloads of two hundred kinds', () => {
+describe.skipIf(!hasChromium('tests/long/scripts-in-texts.test.ts'))('payloads of two hundred kinds', () => {
   let app: TestApp
   let browser: Browser
   const dialogs: string[] = []

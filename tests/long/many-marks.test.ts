@@ -16,7 +16,7 @@ import { isProof } from '#tests/proof.ts'
 const on = today(officeZone, new Date())
 const places = 'SK CZ PL HU AT DE FR ES IT PT BX IE DK SE FI NO CH UK EU US CA MX BR AU NZ JP KR CN TR RO'.split(' ')
 
-describe.runIf(hasChromium('tests/journey/many-marks.test.ts'))('sixty marks over thirty registers', () => {
+describe.runIf(hasChromium('tests/long/many-marks.test.ts'))('sixty marks over thirty registers', () => {
   let app: TestApp
   let browser: Browser
   /** The last day of the renewal that is due first: a closed day of the office moves it. */

@@ -12,7 +12,7 @@ import { lettersTo } from '#tests/letters.ts'
 let app: TestApp
 let browser: Browser
 
-describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an account', () => {
+describe.skipIf(!hasChromium('tests/long/account-journey.test.ts'))('an account', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     app = await startApp({}, { staffSecondFactor: true })

@@ -11,7 +11,7 @@ import { wordsOf } from '#tests/browser/words.ts'
 const say = wordsOf('en')
 
 /* Nothing typed on a draft is lost: not to a step that follows, not to somebody else, not to a tab that dies. */
-describe.skipIf(!hasChromium('tests/journey/two-writers.test.ts'))('on a draft', () => {
+describe.skipIf(!hasChromium('tests/long/two-writers.test.ts'))('on a draft', () => {
   let app: TestApp
   let browser: Browser
   let id = ''

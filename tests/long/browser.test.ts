@@ -67,7 +67,7 @@ const added = 'Travel bags'
 
 const attorney = 'attorney@office.test'
 
-describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first question to the certificate', () => {
+describe.skipIf(!hasChromium('tests/long/browser.test.ts'))('from the first question to the certificate', () => {
   let browser: Browser
 
   beforeAll(async () => {

@@ -20,7 +20,7 @@ const on = today(officeZone, new Date())
 const ownerEmail = 'owner@portfolio.test'
 const billing = { businessName: 'Lumera Fictional', street: 'Vymyslená 2', postcode: '040 01', city: 'Košice' }
 
-describe.runIf(hasChromium('tests/journey/after-filing.test.ts'))('after filing', () => {
+describe.runIf(hasChromium('tests/long/after-filing.test.ts'))('after filing', () => {
   let app: TestApp
   let browser: Browser
   let client: BrowserContext

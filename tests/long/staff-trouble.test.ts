@@ -10,7 +10,7 @@ import { wordsOf } from '#tests/browser/words.ts'
 const say = wordsOf('en')
 
 /* What does not go as wanted in the staff area is said, and there is a way on. */
-describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the staff area', () => {
+describe.skipIf(!hasChromium('tests/long/staff-trouble.test.ts'))('in the staff area', () => {
   let app: TestApp
   let browser: Browser
   beforeAll(async () => {

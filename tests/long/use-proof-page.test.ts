@@ -13,7 +13,7 @@ import { markInUse } from '#tests/use-proofs.ts'
 const on = today(officeZone, new Date())
 const ownerEmail = 'owner@proof.test'
 
-describe.runIf(hasChromium('tests/journey/use-proof-page.test.ts'))('evidence of use', () => {
+describe.runIf(hasChromium('tests/long/use-proof-page.test.ts'))('evidence of use', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp()

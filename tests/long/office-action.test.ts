@@ -21,7 +21,7 @@ const office = (key: string, values?: Record<string, string | number>) =>
   say(`admin:officeAction.${key}` as never, values)
 const own = (key: string, values?: Record<string, string | number>) => say(`office-action:${key}` as never, values)
 
-describe.skipIf(!hasChromium('tests/journey/office-action.test.ts'))('an office action', () => {
+describe.skipIf(!hasChromium('tests/long/office-action.test.ts'))('an office action', () => {
   let browser: Browser
   let app: TestApp
   let desk: Page

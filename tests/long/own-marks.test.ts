@@ -144,7 +144,7 @@ describe('a mark that somebody else filed', () => {
   })
 })
 
-describe.skipIf(!hasChromium('tests/journey/own-marks.test.ts'))('on its pages', () => {
+describe.skipIf(!hasChromium('tests/long/own-marks.test.ts'))('on its pages', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()

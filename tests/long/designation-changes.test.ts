@@ -241,7 +241,7 @@ test('what fell with its basic mark has three months to be filed anew in its pla
   expect(await daysOf(left.no)).toEqual([])
 })
 
-describe.runIf(hasChromium('tests/journey/designation-changes.test.ts'))('in a browser', () => {
+describe.runIf(hasChromium('tests/long/designation-changes.test.ts'))('in a browser', () => {
   let browser: Browser | undefined
   afterAll(async () => await browser?.close())
 

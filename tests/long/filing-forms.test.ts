@@ -114,7 +114,7 @@ describe('what is read in a receipt', () => {
   })
 })
 
-describe.skipIf(!hasChromium('tests/journey/filing-forms.test.ts'))('the form of a filing', () => {
+describe.skipIf(!hasChromium('tests/long/filing-forms.test.ts'))('the form of a filing', () => {
   let browser: Browser
   let page: Page
   beforeAll(async () => {

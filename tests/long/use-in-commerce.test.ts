@@ -19,7 +19,7 @@ const office = (key: string, values?: Record<string, string | number>) =>
   say(`admin:useInCommerce.${key}` as never, values)
 const own = (key: string, values?: Record<string, string | number>) => say(`use-in-commerce:${key}` as never, values)
 
-describe.skipIf(!hasChromium('tests/journey/use-in-commerce.test.ts'))('use of a mark', () => {
+describe.skipIf(!hasChromium('tests/long/use-in-commerce.test.ts'))('use of a mark', () => {
   let browser: Browser
   let desk: UseDesk
   let work: ReturnType<typeof workOn>

@@ -20,7 +20,7 @@ const poorCard = '4000 0000 0000 0341'
 const goodCard = '4242 4242 4242 4242'
 const billing = { businessName: 'Lumera Fictional', street: 'Vymyslená 2', postcode: '040 01', city: 'Košice' }
 
-describe.runIf(hasChromium('tests/journey/plan-in-browser.test.ts'))('a plan of brand protection', () => {
+describe.runIf(hasChromium('tests/long/plan-in-browser.test.ts'))('a plan of brand protection', () => {
   const clock = new MovedClock('2027-01-11T10:00:00Z')
   let app: TestApp
   let world: SubscriptionWorld

@@ -145,7 +145,7 @@ describe('a letter that a customer shows', () => {
   })
 })
 
-describe.skipIf(!hasChromium('tests/journey/letter-check.test.ts'))('its page', () => {
+describe.skipIf(!hasChromium('tests/long/letter-check.test.ts'))('its page', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()

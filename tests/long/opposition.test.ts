@@ -19,7 +19,7 @@ const office = (key: string, values?: Record<string, string | number>) =>
   say(`admin:officeAction.${key}` as never, values)
 const own = (key: string, values?: Record<string, string | number>) => say(`opposition:${key}` as never, values)
 
-describe.skipIf(!hasChromium('tests/journey/opposition.test.ts'))('an opposition against a mark', () => {
+describe.skipIf(!hasChromium('tests/long/opposition.test.ts'))('an opposition against a mark', () => {
   let browser: Browser
   let app: TestApp
   let staff: Page
