@@ -1,5 +1,6 @@
 import { conceptsOf } from './concepts.ts'
 import { isNameOf, tellsUseAlone } from './described.ts'
+import { classesOfSite, isFeature } from './features.ts'
 import { forWhom, tellsForWhom } from './for-whom.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
@@ -10,7 +11,8 @@ import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
-import { compoundOf, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
+import { purposeOf } from './purposes.ts'
+import { compoundOf, isAddress, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
 import { isWayOfMaking } from './ways-of-making.ts'
 import { isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
@@ -85,7 +87,7 @@ const namesInBothSenses = (
 
 /** Grounds that stand whatever is added to the word. */
 const always: ReadonlySet<GroundKind> = new Set([
-  'official_symbol', 'geographical_indication', 'traditional_speciality',
+  'official_symbol', 'geographical_indication', 'traditional_speciality', 'traditional_term',
 ]) // prettier-ignore
 /** Grounds of a sign that consists of such words alone. */
 const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
@@ -126,8 +128,11 @@ function riskOf(
   { kind, word, classes }: Pick<GroundHint, 'kind' | 'word' | 'classes'>,
   whole: boolean,
   describesGoods: boolean,
+  tellsPurpose: boolean,
 ): GroundRisk {
   if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
+  // Whoever keeps to its rules may use the term, beside a name of their own.
+  if (kind === 'traditional_term') return whole ? 'high' : 'medium'
   if (always.has(kind)) return 'high'
   if (kind === 'public_policy') return offends(word, whole)
   // Whoever lives has a say whatever stands beside the name.
@@ -135,7 +140,8 @@ function riskOf(
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
   if (kind === 'geographical' && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
-  if (kind === 'descriptive' && !isNameIn(word, classes)) return 'medium'
+  // With what goods are for, a word of several senses has that of the goods (arthritis relief).
+  if (kind === 'descriptive' && !tellsPurpose && !isNameIn(word, classes)) return 'medium'
   // Of a word that many trades use, what it says of one of them is to be weighed.
   if (kind === 'generic' && !genericWords.has(word.replaceAll(' ', ''))) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
@@ -165,6 +171,22 @@ const isOtherWord = (words: readonly string[], spelled: ReadonlyMap<string, stri
   words.length === 1 &&
   words.every((word) => (isParticle(word) && conceptsOf(word).length > 0) || isOtherThanItsLetters(spelled.get(word)))
 
+/** What a sign of two or three words says as one, or of one word as an internet address. */
+function ofWhole(
+  pieces: readonly string[],
+  classes: readonly number[],
+  found: readonly Match[],
+  address: boolean,
+): readonly Match[] {
+  if (found.some(({ kind }) => kind === 'descriptive')) return []
+  const at = { word: pieces.join(' '), from: 0, to: pieces.length - 1 }
+  const site = address && pieces.length === 1 ? classesOfSite(at.word, classes) : []
+  return [
+    ...(isFeature(pieces, classes) ? [{ ...at, kind: 'quality' as const, classes: [] }] : []),
+    ...(site.length > 0 ? [{ ...at, kind: 'descriptive' as const, classes: site }] : []),
+  ]
+}
+
 /**
  * The grounds that an office may find in a sign for the chosen classes (EUTMR article 7, Lanham Act section 2, the Paris
  * Convention and the like), by our lists in all languages that we hold. A word written together of known words is looked
@@ -188,7 +210,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     together.has(one.word) ? [one.word] : matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)
   const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
-  const matches = [...matchesOf(pieces), ...inside(compact, pieces)]
+  const found = matchesOf(pieces)
+  const matches = [...found, ...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text))]
   const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
   // Beside other words a surname is what tells one seller from another.
   const areNames = pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
@@ -205,7 +228,14 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
   const isUse = ({ kind, word, classes: of }: Match) =>
     kind === 'descriptive' && of.every((one) => tellsUseAlone(word, one))
-  const users = namesGoods ? forWhom(pieces, classes) : new Set<number>()
+  const tells = (at: number, one: Match) => one.from <= at && at <= one.to
+  const purpose = purposeOf(
+    pieces,
+    classes,
+    (at) => describing.some((one) => tells(at, one) && isNameIn(one.word, one.classes)),
+    (at) => describing.some((one) => tells(at, one)),
+  )
+  const users = new Set([...purpose, ...(namesGoods ? forWhom(pieces, classes) : [])])
   const addsNothing = (piece: string) =>
     isWeak(piece) ||
     (piece.length > shortestPart && isWeak(singular(piece))) ||
@@ -234,7 +264,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
         ? 'low'
         : kind === 'descriptive' && inBothSenses
           ? 'medium'
-          : riskOf({ kind, word, classes: of }, whole, namesGoods)
+          : riskOf({ kind, word, classes: of }, whole, namesGoods, purpose.size > 0)
     hints.push({ kind, word, classes: [...of], whole, risk })
   }
   if (short === 'too_short')

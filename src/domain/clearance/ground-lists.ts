@@ -9,6 +9,7 @@ import policy from './lists/public-policy.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
 import specialities from './lists/traditional-specialities.json' with { type: 'json' }
+import terms from './lists/traditional-terms.json' with { type: 'json' }
 import abbreviations from './lists/abbreviations.json' with { type: 'json' }
 import towns from './lists/towns.json' with { type: 'json' }
 import units from './lists/units.json' with { type: 'json' }
@@ -88,6 +89,8 @@ function read() {
     kindsOfSpecialities: byLetters(
       specialities.not_reserved.entries.map(({ names, classes }) => [names, classes] as const),
     ),
+    /** Traditional terms for wine. */
+    termsOfWine: setOf(terms.entries.flatMap(({ names }) => names)),
     specialitiesNotOfTheUk: setOf(specialities.not_of_the_uk.names),
     semiGenericInUs: setOf(indications.semi_generic_in_us.names),
     /** Customary short forms by the classes whose goods or services they tell. */

@@ -6,7 +6,7 @@ import { groundLists } from './ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
-import { isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
+import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
 import { describesClass, namesClass } from './weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from './words-of-trade.ts'
 
@@ -85,6 +85,8 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const special = lists.specialities.get(letters)?.flat()
     const specialOf = classes.filter((one) => special?.includes(one))
     if (specialOf.length > 0) add('traditional_speciality', at, specialOf)
+    const termOf = classes.filter((one) => one === wines)
+    if (termOf.length > 0 && lists.termsOfWine.has(letters)) add('traditional_term', at, termOf)
     const kinds = lists.kindsOfSpecialities.get(letters)?.flat()
     const kindsOf = classes.filter((one) => kinds?.includes(one))
     if (kindsOf.length > 0) add('descriptive', at, kindsOf)
@@ -115,7 +117,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (laudatoryPhrases.has(letters)) add('laudatory', at)
     const isMade =
       (classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1) ||
-      classes.some((one) => isMadeSo(letters, one))
+      classes.some((one) => isMadeSo(letters, one) || isMadeAfter(letters, pieces[at.from - 1], one))
     const isQuality = lists.qualities.has(letters) || isMade
     if (isQuality && freeClasses.length === 0) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))

@@ -64,7 +64,7 @@ test('an indication is looked up where there is a register for such goods', () =
     'indication_in_us',
     'indication_unregistered',
   ])
-  expect(ruleOf(roquefort, 'UK')).toBe('TMA 1994 s. 3')
+  expect(ruleOf(roquefort, 'UK')).toBe('TMA 1994 s. 3(4A)')
   expect(ruleOf(roquefort, 'US')).toBe('Lanham Act § 2(a), (e)(3)')
 })
 
@@ -104,4 +104,10 @@ test('French and Italian are languages of which some words are held', () => {
   expect(languagesNotRead('CH')).toEqual(['fr', 'it'])
   expect(languagesNotRead('EU')).toContain('it')
   expect(['SK', 'CZ', 'ES', 'DE', 'US'].map((place) => languagesNotRead(place as 'SK'))).toEqual(Array(5).fill(null))
+})
+
+test('each name that a law of the United States reserves is told with its own law', () => {
+  const rule = (word: string) => ruleOf({ kind: 'official_symbol', word, classes: [] }, 'US')
+  expect(rule('boy scouts of america')).toBe('Lanham Act § 2(a); 36 U.S.C. 30905')
+  expect(rule('smokey bear')).toBe('Lanham Act § 2(a); 16 U.S.C. 580p-4')
 })

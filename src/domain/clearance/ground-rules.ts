@@ -39,6 +39,7 @@ const classesOfFoods: readonly number[] = [29, 30, 31, 32, 33]
  */
 export function registersFor({ kind, word, classes }: Told, place: Jurisdiction): readonly string[] {
   const lists = groundLists()
+  if (kind === 'traditional_term' && place === 'UK') return ['Protected geographical food and drink names, gov.uk']
   const list = kind === 'traditional_speciality' ? lists.specialities : lists.indications
   const meant = (list.get(word.replaceAll(' ', '')) ?? []).filter(
     (of) => classes.length === 0 || of.some((one) => classes.includes(one)),
@@ -47,7 +48,7 @@ export function registersFor({ kind, word, classes }: Told, place: Jurisdiction)
   const isCraft = meant.some((of) => !of.some((one) => classesOfFoods.includes(one)))
   if (place === 'UK') return isFood ? ['Protected geographical food and drink names, gov.uk'] : []
   if (!isOfTheUnion(place)) return []
-  if (kind === 'traditional_speciality') return ['eAmbrosia']
+  if (kind === 'traditional_speciality' || kind === 'traditional_term') return ['eAmbrosia']
   return [...(isFood ? ['eAmbrosia', 'GIview'] : []), ...(isCraft ? ['EUIPO, Regulation (EU) 2023/2411'] : [])]
 }
 
@@ -91,6 +92,7 @@ type Rule =
   | 'indication'
   | 'evoking'
   | 'tradition'
+  | 'termOfWine'
   | 'semiGeneric'
   | 'named'
   | 'offending'
@@ -100,7 +102,7 @@ const ruleOfSense: Readonly<Record<GroundSense, Rule>> = {
   descriptive: 'describing', quality: 'describing', unit: 'describing', geographical: 'placing', generic: 'plain',
   laudatory: 'praising', colour: 'plain', numeral: 'plain', too_short: 'indistinct', surname: 'named',
   deceptive: 'deceiving', geographical_indication: 'indication', indication_unregistered: 'indication', indication_in_us: 'indication',
-  indication_of_others: 'evoking', traditional_speciality: 'tradition', semi_generic: 'semiGeneric', public_policy: 'offending',
+  indication_of_others: 'evoking', traditional_speciality: 'tradition', traditional_term: 'termOfWine', semi_generic: 'semiGeneric', public_policy: 'offending',
   person: 'personal', organisation: 'protected', red_cross: 'redCross', olympic: 'olympic', state_sign: 'stateSign',
   public_body: 'body', reserved_in_us: 'body', state_in_china: 'stateName',
 } // prettier-ignore
@@ -121,6 +123,7 @@ const everywhere: Readonly<Record<Rule, string>> = {
   indication: 'TRIPS art. 22–23',
   evoking: 'Directive (EU) 2015/2436 art. 4(1)(c), (i)',
   tradition: 'Directive (EU) 2015/2436 art. 4(1)(k)',
+  termOfWine: 'Directive (EU) 2015/2436 art. 4(1)(j)',
   semiGeneric: 'Paris Convention art. 6quinquies B(2)',
   named: 'Paris Convention art. 6quinquies B(2)',
   offending: 'Paris Convention art. 6quinquies B(3)',
@@ -132,11 +135,11 @@ const withTreaty: readonly Rule[] = ['protected', 'redCross', 'stateSign']
 
 /* The articles as they are cited; where a letter was renumbered lately or was not confirmed, the paragraph without its letter. */
 const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', termOfWine: '(k)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
   SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', olympic: '; zákon 60/2000 Sb.', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', praising: ' § 2(e)(1)', plain: ' §§ 1, 2, 45, § 2(e)(1)', describing: ' § 2(e)(1)', placing: ' § 2(e)(2)–(3)', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', redCross: ' § 2(a); 18 U.S.C. 706', stateSign: ' § 2(a)–(b)', body: ' § 2(a)', indication: ' § 2(a), (e)(3)', semiGeneric: ' § 2(a), (e); 26 U.S.C. 5388(c)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
-  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', named: '(1)(b)', offending: '(3)(a)' }),
+  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', indication: '(4A)', evoking: '(1)(c), (4A)', tradition: '(4B)', termOfWine: '(4B)', named: '(1)(b)', offending: '(3)(a)' }),
   ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', praising: ' b)', plain: ' b), c)', describing: ' c)', placing: ' c)', deceiving: ' g)', body: ' f), g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', praising: ' Nr. 1', plain: ' Nr. 1, 2', describing: ' Nr. 2', placing: ' Nr. 2', deceiving: ' Nr. 4', olympic: '; OlympSchG', body: ' Nr. 4, 5', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
   CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', praising: ' lit. a', plain: ' lit. a', describing: ' lit. a', placing: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', redCross: ' lit. d', olympic: ' lit. d', stateSign: ' lit. c, d', body: ' lit. c, d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),
@@ -148,6 +151,35 @@ const ofTheGames: Readonly<Partial<Record<Jurisdiction, string>>> = {
   US: 'Lanham Act § 2(a); 36 U.S.C. 220506',
   UK: 'TMA 1994 s. 3(5), s. 4(5); Olympic Symbol etc. (Protection) Act 1995',
 }
+
+/* By its own law each; the crime of 18 U.S.C. 711 was repealed in 2020 (Pub. L. 116-260). */
+const reserving: Readonly<Record<string, string>> = {
+  boyscoutsofamerica: '36 U.S.C. 30905',
+  smokeybear: '16 U.S.C. 580p-4',
+}
+
+function reservedBy(name: string): string {
+  const law = reserving[name.replaceAll(' ', '')]
+  return law === undefined ? 'Lanham Act § 2(a)' : `Lanham Act § 2(a); ${law}`
+}
+
+/* Where distinctiveness acquired through use overcomes that a sign describes or distinguishes nothing. */
+const acquiring: Readonly<Partial<Record<Jurisdiction, string>>> = {
+  EU: 'EUTMR art. 7(3)',
+  SK: 'zákon 506/2009 Z. z. § 5 ods. 2',
+  CZ: 'zákon 441/2003 Sb. § 5',
+  US: 'Lanham Act § 2(f)',
+  UK: 'TMA 1994 s. 3(1)',
+  ES: 'Ley 17/2001 art. 5.2',
+  DE: 'MarkenG § 8 Abs. 3',
+  CH: 'MSchG Art. 2 lit. a',
+  CN: 'PRC Trademark Law art. 11',
+}
+
+/** The rule of a place on distinctiveness acquired through use; where we hold no law of the place, the directive's or the convention's. */
+export const ruleOfUse = (place: Jurisdiction): string =>
+  acquiring[place] ??
+  (isOfTheUnion(place) ? 'Directive (EU) 2015/2436 art. 4(4)' : 'Paris Convention art. 6quinquies C(1)')
 
 /** The rules of a law by their letters; those of another law, or of another article, as they are cited. */
 function lettered(
@@ -170,7 +202,7 @@ function lettered(
 export function ruleOf(ground: Told, place: Jurisdiction): string {
   const sense = senseOf(ground, place)
   const rule = ruleOfSense[sense]
-  if (sense === 'reserved_in_us' && place === 'US') return 'Lanham Act § 2(a); 36 U.S.C. 30905; 18 U.S.C. 711'
+  if (sense === 'reserved_in_us' && place === 'US') return reservedBy(ground.word)
   if (rule === 'olympic' && ofTheGames[place]) return ofTheGames[place]
   const own = laws[place]?.[rule]
   if (own === undefined) return everywhere[rule]

@@ -163,7 +163,8 @@ function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly Groun
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   const isSpeciality = place === 'UK' ? !lists.specialitiesNotOfTheUk.has(name) : isOfTheUnion(place)
-  if (hint.kind === 'traditional_speciality' && !isSpeciality)
+  const isProtected = hint.kind === 'traditional_term' ? place === 'UK' || isOfTheUnion(place) : isSpeciality
+  if ((hint.kind === 'traditional_speciality' || hint.kind === 'traditional_term') && !isProtected)
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name))
     return inItsSense(hint, place, hints)

@@ -24,6 +24,9 @@ const webAddress =
   /^(?:https?:\/\/)?(?:www\d?\.)?((?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+?)(?:\.(?:com|net|org|eu|sk|cz|es|de|fr|it|at|ch|pl|hu|us|info|biz|online|shop|store|app|io|ai|dev|tv|me|co|(?:co|org|com)\.[a-z]{2}))+(?:\/.*)?$/iu
 const webHost = /^(?:https?:\/\/)?www\d?[. ](.+)$/iu
 
+/** Whether a sign is an internet address. */
+export const isAddress = (text: string): boolean => webAddress.test(text.trim()) || webHost.test(text.trim())
+
 /** What is between www and the ending of a domain: neither tells one seller from another. */
 function withoutAddress(text: string): string {
   const line = text.trim()

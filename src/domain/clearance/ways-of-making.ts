@@ -26,6 +26,7 @@ const formsOf = (language: Language, line: string | undefined): string[] =>
 
 function read() {
   const told = new Map<string, Set<number>>()
+  const besideGoods = new Map<string, { readonly language: Language; readonly classes: readonly number[] }>()
   const known = new Map<Language, Set<string>>()
   for (const language of languages) {
     const all = new Set(formsOf(language, list.only_beside[language]))
@@ -33,7 +34,10 @@ function read() {
       for (const form of formsOf(language, group[language])) {
         all.add(form)
         // What is an English word of another sense is no participle alone (gravé, and a grave).
-        if (language !== 'en' && languagesInDictionary(form)?.has('en')) continue
+        if (language !== 'en' && languagesInDictionary(form)?.has('en')) {
+          besideGoods.set(form, { language, classes: group.classes })
+          continue
+        }
         const classes = told.get(form) ?? new Set<number>()
         for (const one of group.classes) classes.add(one)
         told.set(form, classes)
@@ -47,7 +51,7 @@ function read() {
       // Without number or gender what a label says of all that it stands on: ručně šito, vyrobeno ručně.
       neuters: language === 'cs' || language === 'sk',
     }))
-  return { told, before: phrases(list.how), after: phrases(list.after), known }
+  return { told, besideGoods, before: phrases(list.how), after: phrases(list.after), known }
 }
 
 let lists: ReturnType<typeof read> | undefined
@@ -97,3 +101,11 @@ export const isWordOfMaking = (word: string): boolean => ways().told.has(word) |
 
 /** Whether a word alone tells how goods of a class are made: forged, of knives. */
 export const isMadeSo = (word: string, niceClass: number): boolean => ways().told.get(word)?.has(niceClass) ?? false
+
+/** Whether a word that is an English one of another sense tells how goods of a class are made, after a word of its own language (fer forgé). */
+export function isMadeAfter(word: string, before: string | undefined, niceClass: number): boolean {
+  const known = ways().besideGoods.get(word)
+  if (known === undefined || before === undefined || !known.classes.includes(niceClass)) return false
+  const languages = languagesInDictionary(before)
+  return (languages?.has(known.language) ?? false) && !languages?.has('en')
+}

@@ -27,7 +27,7 @@ const general = setOf(
     'atelier design designs brand brands product products production productions collection line series range edition trade ' +
     'trading import export industries industry industrial enterprise enterprises ventures venture partners partner associates ' +
     'agency bureau office institute institut foundation association society network networks capital business ' +
-    'company management consulting supply supplies works factory manufactory official direct express fast quick rapid ' +
+    'company management consult consulting supply supplies works factory manufactory official direct express fast quick rapid ' +
     'easy care help my our your e app tv com org eu sk cz es usa uk us de www http inc life lifestyle style fit since est st ste ' +
     'skupina svet svetovy medzinarodny europsky najlepsi novy dobry dobre pravy originalny tradicny tradicia ' +
     'obchod obchodik eshop predajna velkoobchod trh sluzby sluzba riesenia riesenie systemy dom domov centrum stredisko ' +

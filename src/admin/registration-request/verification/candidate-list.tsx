@@ -126,7 +126,13 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
         {waiting.size > 0 && (
           <p className="mw-small wb-waits">{t('candidates.notLookedAt', { count: waiting.size })}</p>
         )}
-        <CandidateToolbar asked={asked} classes={classes} chosen={draft.classes.length > 0} onPropose={propose} />
+        <CandidateToolbar
+          asked={asked}
+          mark={row.value}
+          classes={classes}
+          chosen={draft.classes.length > 0}
+          onPropose={propose}
+        />
         {asked.error && (
           <Callout tone="seal" title={t('candidates.failed')}>
             <p>{say(asked.error)}</p>

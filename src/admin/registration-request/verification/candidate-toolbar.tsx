@@ -9,10 +9,12 @@ import { Checkbox } from '#ui/check.tsx'
 import { useLanguage, useText } from '../../i18n/texts.ts'
 import { Kbd } from '../../kit/kbd.tsx'
 import { Segments } from '../../kit/segments.tsx'
+import { quoted } from './ground-text.ts'
 import type { Candidates } from './use-candidates.ts'
 
 interface CandidateToolbarProps {
   asked: Candidates
+  mark: string
   classes: readonly number[]
   /** Whether a person chose the classes; otherwise they are what the client's words point to. */
   chosen: boolean
@@ -20,7 +22,7 @@ interface CandidateToolbarProps {
 }
 
 /** Which marks compete, what was searched and as of when, and the step that fills the result in. */
-export function CandidateToolbar({ asked, classes, chosen, onPropose }: CandidateToolbarProps) {
+export function CandidateToolbar({ asked, mark, classes, chosen, onPropose }: CandidateToolbarProps) {
   const t = useText()
   const language = useLanguage()
   const { data } = asked
@@ -73,7 +75,7 @@ export function CandidateToolbar({ asked, classes, chosen, onPropose }: Candidat
         <ul className="mw-reasons" aria-label={t('candidates.grounds')}>
           {told.map(({ kind, word, classes: of, standing, toCheck }) => (
             <li key={`${kind}-${word}`}>
-              <b>{word}</b> {t(`ground.${kind}`)}
+              <b translate="no">{quoted(word, mark, language)}</b> {t(`ground.${kind}`)}
               {of.length > 0 && `, ${t('similar.classes', { list: of.join(', '), count: of.length })}`}
               {standing.length > 0 && ` · ${t('groundPlaces.standing', { places: named(standing) })}`}
               {toCheck.length > 0 && ` · ${t('groundPlaces.toCheck', { places: named(toCheck) })}`}

@@ -78,6 +78,26 @@ test('a ground of some of the classes names them, and one of all names none', ()
   expect(note).toContain('Of the classes that were compared, this concerns class 31 only.')
 })
 
+test('the note says what distinctiveness acquired through use overcomes, by the law of each place, and what it does not', () => {
+  const note = (mark: string, niceClass: number, places: Jurisdiction[], language: Language = 'en') =>
+    proposedNote(mark, draftOf(places, []), groundHints(mark, [niceClass]), language)
+  for (const language of languages) {
+    expect(note('COFFEE', 30, ['EU', 'SK'], language)).toContain('EUTMR art. 7(3)')
+    expect(note('COFFEE', 30, ['EU', 'SK'], language)).toContain('zákon 506/2009 Z. z. § 5 ods. 2')
+    expect(note('COFFEE', 30, ['EU'], language)).not.toContain('1091')
+    expect(note('COFFEE', 30, ['US'], language)).toContain('Supplemental Register')
+    for (const [mark, niceClass] of [
+      ['RED CROSS', 5],
+      ['HITLER', 33],
+      ['RESERVA', 33],
+    ] as const)
+      expect(note(mark, niceClass, ['EU'], language)).not.toContain('art. 7(3)')
+    expect(note('VELMORA COFFEE', 30, ['EU'], language)).not.toContain('art. 7(3)')
+  }
+  expect(note('RED CROSS', 5, ['EU'])).toContain('does not overcome what is told here of RED CROSS')
+  expect(note('FUCK', 25, ['US'])).not.toContain('does not overcome')
+})
+
 test('the note has a paragraph of its own for names of bodies and for indications of other goods', () => {
   const note = (mark: string, place: Jurisdiction) =>
     proposedNote(mark, draftOf([place], []), groundHints(mark, [3]), 'en')
@@ -103,5 +123,6 @@ test.each([
 
 test('what is not written in the sign is told as read in it', () => {
   expect(quoted('extra', 'XTRA CLEAN', 'en')).toBe('EXTRA (as a part of the sign is read)')
-  expect(told('24/7', [39], 'EU').reason).toContain('24/7 is a number')
+  expect(told('24/7', [9], 'EU').reason).toContain('24/7 is a number')
+  expect(told('24/7', [39], 'EU').reason).toContain('24/7 may describe the goods or services')
 })

@@ -4,7 +4,7 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
-import { type GroundSense, senseOf } from '#domain/clearance/ground-rules.ts'
+import { type GroundSense, ruleOfUse, senseOf } from '#domain/clearance/ground-rules.ts'
 import { languagesNotRead } from '#domain/clearance/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
@@ -66,6 +66,8 @@ export function templateText(
     free: names(['low']) || '…',
     unread: names(['unknown']) || '…',
     words: listOf(words, language),
+    acquiring: listOf([...new Set(draft.verdicts.map(({ jurisdiction }) => ruleOfUse(jurisdiction)))], language),
+    inUs: draft.verdicts.some(({ jurisdiction }) => jurisdiction === 'US') ? ` ${own.acquiredInUs}` : '',
     goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
   })
 }
@@ -201,7 +203,7 @@ export function verdictOf(
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
   descriptive: 'descriptive', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
   colour: 'short', numeral: 'short', too_short: 'short', geographical: 'place', geographical_indication: 'indication',
-  traditional_speciality: 'speciality', semi_generic: 'semiGeneric',
+  traditional_speciality: 'speciality', traditional_term: 'termOfWine', semi_generic: 'semiGeneric',
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
 } // prettier-ignore
 
@@ -218,6 +220,35 @@ function paragraphKey(ground: GroundHint, places: readonly Jurisdiction[]): Temp
   if (senses.includes('indication_of_others')) return 'indicationOfOthers'
   if (kind === 'official_symbol') return senses.some((one) => protectedSenses.includes(one)) ? 'official' : 'publicBody'
   return whole || risk === 'high' || ofTheirOwn.includes(kind) ? paragraphOf[kind] : 'part'
+}
+
+/** Grounds that distinctiveness acquired through use overcomes, where a sign has nothing beside them. */
+const overcome: readonly GroundKind[] = [
+  'descriptive', 'quality', 'generic', 'laudatory', 'unit', 'colour', 'numeral', 'too_short', 'geographical', 'surname',
+] // prettier-ignore
+
+/** Grounds of another nature, that use leaves as they are; what offends is no ground of its own in the United States. */
+const lasting = (kind: GroundKind, places: readonly Jurisdiction[]): boolean =>
+  kind === 'official_symbol' ||
+  kind === 'deceptive' ||
+  kind === 'traditional_speciality' ||
+  kind === 'traditional_term' ||
+  ((kind === 'public_policy' || kind === 'geographical_indication') && places.some((place) => place !== 'US'))
+
+/** What use of the sign can do about its grounds and what it cannot. */
+function ofUse(mark: string, draft: ResultDraft, hints: readonly GroundHint[], language: Language): string[] {
+  const places = draft.verdicts.map(({ jurisdiction }) => jurisdiction)
+  const remaining = hints.filter(({ kind }) => lasting(kind, places))
+  const words = [...new Set(remaining.map(({ word }) => quoted(word, mark, language)))]
+  if (words.length > 0) return [templateText('notByUse', mark, draft, language, words)]
+  return hints.some(
+    ({ kind, whole, word, classes }) =>
+      whole &&
+      overcome.includes(kind) &&
+      !places.some((place) => senseOf({ kind, word, classes }, place) === 'indication_of_others'),
+  )
+    ? [templateText('acquired', mark, draft, language)]
+    : []
 }
 
 /** The paragraphs that fit a result: what stands in the way of it in the sign and in the registers, or that nothing does. */
@@ -250,7 +281,11 @@ export function proposedNote(
         : []),
   ]
   if (keys.length === 0 && hints.length === 0 && risks.includes('low')) keys.push('clear')
-  return [...grounds, ...keys.map((key) => templateText(key, mark, draft, language))].join('\n\n')
+  return [
+    ...grounds,
+    ...ofUse(mark, draft, hints, language),
+    ...keys.map((key) => templateText(key, mark, draft, language)),
+  ].join('\n\n')
 }
 
 /** Adds a paragraph to a note; one that stands there already is not added again. */
