@@ -15,6 +15,7 @@ import { marksByLanguage } from './propose-marks-languages.ts'
 import { marksOfMaking } from './propose-marks-making.ts'
 import { marksWithoutGround, suggestiveMarks } from './propose-marks-names.ts'
 import { marksOfNoPurpose, marksOfPurposes, marksOfWineTerms } from './propose-marks-purposes.ts'
+import { marksOfElsewhere, marksOfNoSense, marksOfSenses, marksToWeigh } from './propose-marks-senses.ts'
 import { marksOfSigns } from './propose-marks-signs.ts'
 import { marksOfForms, marksOfLodging, marksOfOtherWords } from './propose-marks-written.ts'
 import { marksToPropose } from './propose-marks.ts'
@@ -72,6 +73,7 @@ const table = [
   marksOfMaking,
   marksOfPurposes,
   marksOfWineTerms,
+  marksOfSenses,
   marksOfSigns,
 ]
   .flatMap(rowsOf)
@@ -133,7 +135,7 @@ test.each([
   expect(verdicts[place]?.risk).toBeNull()
 })
 
-test.each([marksWithoutGround, marksOfOtherWords, marksOutOfKind].flatMap(rowsOf))(
+test.each([marksWithoutGround, marksOfOtherWords, marksOutOfKind, marksOfNoSense].flatMap(rowsOf))(
   '%s has no ground in it',
   async (row) => {
     const [mark = '', niceClass, place = ''] = row.split('|')
@@ -143,6 +145,11 @@ test.each([marksWithoutGround, marksOfOtherWords, marksOutOfKind].flatMap(rowsOf
     expect([null, 'arbitrary']).toContain(answer.distinctiveness)
   },
 )
+
+test.each(rowsOf(marksToWeigh))('%s is to be weighed', async (row) => {
+  const [mark = '', niceClass, place = ''] = row.split('|')
+  expect((await propose(mark, [Number(niceClass)], place)).verdicts[place]?.risk).toBe('medium')
+})
 
 test.each([suggestiveMarks, marksOfLodging, marksOfNoPurpose].flatMap(rowsOf))(
   '%s is only to be looked at',
@@ -165,6 +172,7 @@ test.each([
   'ROCK|25|US',
   'GIFT|5|UK',
   'CHAIR|29|US',
+  ...rowsOf(marksOfElsewhere),
 ])('%s tells of goods in a language of elsewhere', async (row) => {
   const [mark = '', niceClass, place = ''] = row.split('|')
   expect((await propose(mark, [Number(niceClass)], place)).verdicts[place]?.risk).toBeNull()

@@ -39,6 +39,8 @@ export function termWordsText(): string {
   const byClass = new Map<number, Set<string>>()
   const namesByClass = new Map<number, Set<string>>()
   const classesOf = new Map<string, Set<number>>()
+  // Stems of words that end so: of the others (kabát) what is added is no form.
+  const inO = new Set<string>()
   for (let niceClass = 1; niceClass <= 45; niceClass++) {
     const stems = new Set<string>()
     const names = new Set<string>()
@@ -49,6 +51,7 @@ export function termWordsText(): string {
         // An English word has no cases: milka is no form of milk. A stem is marked.
         const stemOf = (word: string) => (language === 'en' ? singular(word) : `${wordStem(word)}~`)
         for (const word of normalise(term).words) {
+          if (language !== 'en' && word.endsWith('o')) inO.add(stemOf(word))
           if (word.length < 3 || listWord(word, language) === null) continue
           const stem = stemOf(word)
           stems.add(stem)
@@ -68,7 +71,12 @@ export function termWordsText(): string {
     [...words]
       .map(([niceClass, stems]) => {
         const kept = [...stems].filter((stem) => isKept(stem, niceClass))
-        return `  ${JSON.stringify(String(niceClass))}: ${JSON.stringify(kept.toSorted().join(' '))}`
+        return `  ${JSON.stringify(String(niceClass))}: ${JSON.stringify(
+          kept
+            .map((stem) => (inO.has(stem) ? `${stem}o` : stem))
+            .toSorted()
+            .join(' '),
+        )}`
       })
       .join(',\n')
   const classes = rowsOf(byClass, isOfFew)

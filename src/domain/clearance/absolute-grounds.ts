@@ -2,6 +2,7 @@ import { conceptsOf } from './concepts.ts'
 import { isNameOf, tellsUseAlone } from './described.ts'
 import { classesOfSite, isFeature } from './features.ts'
 import { forWhom, tellsForWhom } from './for-whom.ts'
+import { isGivenName } from './given-names.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { inside, isEverydayBody, listed, type Match, phrases, single } from './ground-matches.ts'
@@ -10,6 +11,7 @@ import { isLivingMark } from './living-marks.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
+import { isOnlySold, tellsShop } from './retail.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { purposeOf } from './purposes.ts'
 import { compoundOf, isAddress, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
@@ -28,8 +30,8 @@ export interface SignGrounds {
 
 /** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
 function parted({ word, pieces }: SignWord): readonly string[] {
-  if (pieces.length > 1 || conceptsOf(word).length > 0 || isLivingMark(word) || isWholeWord(word) || isEveryday(word))
-    return pieces
+  const isOne = isLivingMark(word) || isGivenName(word) || isWholeWord(word) || isEveryday(word)
+  if (pieces.length > 1 || conceptsOf(word).length > 0 || isOne) return pieces
   const parts = compoundOf(word, 2)
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
@@ -99,7 +101,11 @@ function isLittleKnown(word: string): boolean {
   return towns.has(letters) && !places.has(letters)
 }
 
-const isOtherwiseMeant = (word: string): boolean => groundLists().otherwiseMeant.has(word.replaceAll(' ', ''))
+/** A place that is another word to many, or a given name. */
+function isOtherwiseMeant(word: string): boolean {
+  const { otherwiseMeant, namesAtHome, namesInUnion } = groundLists()
+  return [otherwiseMeant, namesAtHome, namesInUnion].some((names) => names.has(word.replaceAll(' ', '')))
+}
 
 function isColourInPart(word: string, niceClass: number): boolean {
   const { colourKinds, colouredInPart } = groundLists()
@@ -158,9 +164,13 @@ function writtenWords(text: string): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [normalise(word).compact, word]))
 }
 
+/** What a word says of goods by itself: of a given name nobody takes it. */
+const saying: ReadonlySet<GroundKind> = new Set(['descriptive', 'quality', 'laudatory', 'deceptive', 'colour'])
+
 /** What a list has of one word, for the classes for which it is that word as it is written; empty where it is another. */
 function asWritten(match: Match, written: string | undefined): readonly Match[] {
   const letters = match.word.replaceAll(' ', '')
+  if (match.from === match.to && saying.has(match.kind) && isGivenName(letters)) return []
   if (written === undefined || match.from !== match.to || normalise(written).compact !== letters) return [match]
   const classes = classesAsWritten(match.kind, written, letters, match.classes)
   return classes === null ? [] : [{ ...match, classes }]
@@ -251,6 +261,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     pieces.every((piece, at) => covered.has(at) || addsNothing(piece) || users.has(at))
   const whole = bare || short !== null
   const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
+  const isShop = tellsShop(text, pieces)
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     const known = hints.findIndex((one) => one.kind === kind && one.word === word)
@@ -264,7 +275,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
         ? 'low'
         : kind === 'descriptive' && inBothSenses
           ? 'medium'
-          : riskOf({ kind, word, classes: of }, whole, namesGoods, purpose.size > 0)
+          : kind === 'descriptive' && whole && !isShop && isOnlySold(word, of)
+            ? 'medium'
+            : riskOf({ kind, word, classes: of }, whole, namesGoods, purpose.size > 0)
     hints.push({ kind, word, classes: [...of], whole, risk })
   }
   if (short === 'too_short')

@@ -1,9 +1,9 @@
-import { conceptCount, conceptNamed, conceptsOf, wordsByLanguage } from './concepts.ts'
+import { conceptCount, conceptNamed, conceptsOf, languagesInDictionary, wordsByLanguage } from './concepts.ts'
 import { goodsClasses } from './goods.ts'
 import { groundLists } from './ground-lists.ts'
 import { isOfTable } from './lodging.ts'
 import terms from './lists/term-words.json' with { type: 'json' }
-import { describesClass, hasOtherSense, namesClass, tellsAlone, wordsOfClass } from './weak-words.ts'
+import { describesClass, hasOtherSense, isClassWord, namesClass, tellsAlone, wordsOfClass } from './weak-words.ts'
 import { singular, wordStem } from './word-stem.ts'
 
 /** What is known of a class beside its words: their meanings in other languages, and the words of the terms filed in it. */
@@ -84,7 +84,8 @@ const shortestStem = 5
 
 const isStemOf = (word: string, of: ReadonlySet<string>): boolean => {
   const stem = wordStem(word)
-  return stem.length >= shortestStem && of.has(`${stem}~`)
+  if (stem.length < shortestStem) return false
+  return of.has(`${stem}~o`) || (!word.endsWith('o') && of.has(`${stem}~`))
 }
 
 const isTermOf = (word: string, of: ReadonlySet<string>): boolean => of.has(singular(word)) || isStemOf(word, of)
@@ -143,16 +144,35 @@ export const isInTerms = (word: string, niceClass: number, english: boolean): bo
 /** Whether one of the meanings of a word is that of goods or services of a class. */
 export const meansGoods = (word: string, niceClass: number): boolean => conceptsTell(conceptsOf(word), niceClass)
 
+const isLatinAlone = (word: string): boolean => {
+  const languages = languagesInDictionary(word)
+  return languages !== null && languages.size === 1 && languages.has('la') && !isClassWord(word)
+}
+
+const isSold = (word: string): boolean => soldByName.some((one) => namesClass(word, one) && !hasOtherSense(word, one))
+
+/** Whether our words, meanings or terms have a word as a name of what is in a class itself. */
+function namesService(word: string, niceClass: number): boolean {
+  const { named, namesInTerms } = knownOf(niceClass)
+  if (namesClass(word, niceClass) || conceptsOf(word).some((one) => named.has(one))) return true
+  return word.length >= shortestOfTerms && isTermOf(word, namesInTerms)
+}
+
+/** Whether a word tells of retail by what is sold there alone, and not by the service or the shop. */
+export const tellsOnlyWhatIsSold = (word: string, niceClass: number): boolean =>
+  niceClass === retail && isSold(word) && !namesService(word, niceClass)
+
 /**
  * Whether a word that describes goods or services of a class is their name, and not a word of another sense that may tell of them: what
  * it is for the class by which it tells of them.
  */
 export function isNameOf(word: string, niceClass: number): boolean {
   if (hasOtherSense(word, niceClass)) return false
-  if (namesClass(word, niceClass) || conceptsOf(word).some((one) => knownOf(niceClass).named.has(one))) return true
-  if (word.length >= shortestOfTerms && isTermOf(word, knownOf(niceClass).namesInTerms)) return true
+  // Of Latin few know more than that a word is one (codex): it may tell of the goods.
+  if (isLatinAlone(word)) return false
+  if (namesService(word, niceClass)) return true
   // A shop is named by what it sells.
-  if (niceClass === retail && soldByName.some((one) => namesClass(word, one) && !hasOtherSense(word, one))) return true
+  if (niceClass === retail && isSold(word)) return true
   // Of another class, beside the name of goods or in a term of theirs alone, it tells for whom, of what or where they are.
   return !describes(word, niceClass)
 }

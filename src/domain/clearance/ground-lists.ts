@@ -60,6 +60,8 @@ function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): Rea
   return map
 }
 
+const unitGroups: readonly { readonly classes?: readonly number[]; readonly words: string }[] = units.groups
+
 function read() {
   return {
     places: inflected(Object.values(places.entries).flat()),
@@ -72,7 +74,16 @@ function read() {
     knownAbroad: setOf([...places.entries.countries, ...places.entries.cities, ...places.entries.regions]),
     /** Names of places that are another word first to many. */
     otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
-    towns: setOf(Object.values(towns.entries).flatMap((names) => names.split('; '))),
+    towns: byLetters(Object.entries(towns.entries).map(([country, names]) => [names.split('; '), country] as const)),
+    /** Towns that buyers of other countries know too. */
+    townsKnownAbroad: setOf(towns.known_at_home.but.split('; ')),
+    /** Countries whose towns their own buyers know and hardly others. */
+    townsKnownAtHome: new Set(towns.known_at_home.countries),
+    /** Given names that places bear too: those that are places to their own country, and those that are to the Union as well. */
+    namesAtHome: setOf(places.given_names.at_home.split('; ')),
+    namesInUnion: byLetters(
+      Object.entries(places.given_names.in_union).map(([name, country]) => [[name], country] as const),
+    ),
     /** Kinds of goods that a name of a place tells rather than an origin, and where buyers take it for the origin. */
     kindsOfGoods: byLetters(
       places.kinds_of_goods.entries.map(
@@ -109,7 +120,12 @@ function read() {
     living: setOf(persons.entries.living),
     dead: setOf(persons.entries.dead),
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
-    units: setOf(units.entries),
+    /** Units with the classes of goods and services that are measured by them; an empty list is all. */
+    units: new Map(
+      unitGroups.flatMap(({ classes = [], words }) =>
+        words.split('; ').map((word) => [letters(word), classes] as const),
+      ),
+    ),
     colours: inflected(colours.entries),
     /** Colours by which goods are told, with their classes. */
     colourKinds: byLetters([
@@ -122,6 +138,8 @@ function read() {
       deceptive.entries.map(({ words, classes, material }) => [words, { classes, material }] as const),
     ),
     qualities: qualitiesOf(qualities.entries),
+    /** Those of them that say something of what is tasted alone. */
+    tastes: qualitiesOf(qualities.tastes.entries),
   }
 }
 

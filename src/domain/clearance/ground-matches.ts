@@ -21,13 +21,16 @@ export interface Match {
 }
 
 const longestPhrase = 6
+/** The classes of foods and drinks. */
+const firstOfFood = 29
+const lastOfFood = 33
 /** The class of wines. */
 const wines = 33
 /** Letters of a protected name that are found inside of a longer word too. */
 const shortestInside = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
 const ordinary: ReadonlySet<string> = new Set(
-  'who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn'.split(' '),
+  'who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn irena'.split(' '),
 )
 
 /** Names of bodies that are everyday words of many countries: a hint for a sign of nothing else, and to be looked at only. */
@@ -109,7 +112,10 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       const promised = material ? told : told.filter((one) => !namesClass(letters, one))
       if (promised.length > 0) add('deceptive', at, promised)
     }
-    if (lists.units.has(letters)) add('unit', at)
+    const measured = lists.units.get(letters)
+    if (measured?.length === 0) add('unit', at)
+    const measuredOf = classes.filter((one) => measured?.includes(one))
+    if (measuredOf.length > 0) add('unit', at, measuredOf)
     if (lists.colours.has(letters) && isColoured(classes)) add('colour', at, asked)
     const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
     if (coloured.length > 0) add('descriptive', at, coloured)
@@ -118,7 +124,8 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const isMade =
       (classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1) ||
       classes.some((one) => isMadeSo(letters, one) || isMadeAfter(letters, pieces[at.from - 1], one))
-    const isQuality = lists.qualities.has(letters) || isMade
+    const tasted = lists.tastes.has(letters)
+    const isQuality = (lists.qualities.has(letters) && (!tasted || classes.some(isTasted))) || isMade
     if (isQuality && freeClasses.length === 0) add('quality', at)
     const named = classes.filter((one) => describesClass(letters, one))
     // Several words are the name of the goods together (noise cancelling), whatever one of them tells alone.
@@ -128,6 +135,9 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
   }
   return found
 }
+
+/** Remedies, foods, drinks, tobacco, what is put on lips and teeth, and who serves them have a taste; of others bitter says nothing. */
+const isTasted = (niceClass: number): boolean => [3, 5, 29, 30, 31, 32, 33, 34, 43].includes(niceClass)
 
 /** Goods have a colour; services have none. */
 const isColoured = (classes: readonly number[]): boolean =>
@@ -142,9 +152,12 @@ function isPlaceOfIndication(letters: string): boolean {
 /** Whether a word names goods or services of a class, a trade by them, or what is of them. */
 function tellsOf(word: string, niceClass: number): boolean {
   const isGoods = (goods: string) => describes(goods, niceClass)
+  const isFood = niceClass >= firstOfFood && niceClass <= lastOfFood
   // Who makes a thing is named after it, and not after what goods merely stand by (a carpenter, of remedies).
   const isMade = (goods: string) => isGoods(goods) && isNameOf(goods, niceClass)
-  return isGoods(word) || goodsOfTrade(word, isMade) !== null || goodsOfAdjective(word, isGoods) !== null
+  return (
+    isGoods(word) || goodsOfTrade(word, niceClass, isMade) !== null || goodsOfAdjective(word, isGoods, isFood) !== null
+  )
 }
 
 /** What single pieces say: goods and services by their words, praise, words of every trade, numbers. */

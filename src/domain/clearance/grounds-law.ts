@@ -4,8 +4,8 @@ import { groundLists } from './ground-lists.ts'
 import { isOfTheUnion } from './ground-rules.ts'
 import { languagesInDictionary } from './concepts.ts'
 import { isInTerms, meansGoods } from './described.ts'
-import { languagesTelling } from './weak-words.ts'
-import { languagesOfWord } from './word-languages.ts'
+import { languagesTelling, tellsInEnglish, wordsOfClass } from './weak-words.ts'
+import { isEnglishFirst, languagesOfWord } from './word-languages.ts'
 
 /*
  * The languages whose words the public of a place is taken to know, beside English, which is taken to be known everywhere:
@@ -36,12 +36,14 @@ function isUnderstood(word: string, place: Jurisdiction): boolean {
 function isTaken({ word, classes }: GroundHint, place: Jurisdiction): boolean {
   const letters = word.replaceAll(' ', '')
   const telling = languagesTelling(letters, classes)
-  if (telling === null || telling.has('en') || classes.some((one) => isInTerms(letters, one, true))) return true
+  const isFirst = isEnglishFirst(letters) && !classes.some((one) => wordsOfClass(one).has(letters))
+  if ((telling === null && !isFirst) || telling?.has('en') || classes.some((one) => isInTerms(letters, one, true)))
+    return true
   const others = languagesInDictionary(letters)
-  if (others === null || classes.some((one) => meansGoods(letters, one))) return true
+  if (!isFirst && (others === null || classes.some((one) => meansGoods(letters, one)))) return true
   const spoken = known[place]?.split(' ')
-  if (spoken === undefined) return place !== 'US' || !others.has('en')
-  return spoken.some((language) => telling.has(language))
+  if (spoken === undefined) return place !== 'US' || !(isFirst || others?.has('en'))
+  return spoken.some((language) => telling?.has(language) ?? others?.has(language))
 }
 
 /** Lists of countries whose names many bear in the United States. */
@@ -89,6 +91,23 @@ function isLittleKnownIn(word: string, place: Jurisdiction): boolean {
   return !of.some((country) => country === place || country === neighbours[place])
 }
 
+/** Countries by the code that a place of ours has for them. */
+const placeOf: Readonly<Record<string, Jurisdiction>> = { GB: 'UK', BE: 'BX', NL: 'BX', LU: 'BX' }
+
+/** Whether those who buy in a place know no place of that name: a town of elsewhere, or a given name that a town bears too. */
+function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
+  const letters = word.replaceAll(' ', '')
+  const { ofCountry, places, towns, townsKnownAbroad, townsKnownAtHome, namesAtHome, namesInUnion } = groundLists()
+  const of = towns.get(letters) ?? []
+  const inUnion = namesInUnion.get(letters) ?? []
+  const homes = [...(ofCountry.get(letters) ?? []), ...inUnion, ...of].map((country) => placeOf[country] ?? country)
+  if (homes.some((home) => home === place || home === neighbours[place])) return false
+  if (namesAtHome.has(letters)) return true
+  if (inUnion.length > 0) return place !== 'EU'
+  if (of.length === 0 || places.has(letters) || townsKnownAbroad.has(letters)) return false
+  return of.every((country) => townsKnownAtHome.has(country))
+}
+
 /**
  * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols),
  * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
@@ -107,7 +126,9 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk
   if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
-  return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
+  // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
+  const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), hint.classes)
+  return said.includes(kind) && !isEnglish && !isUnderstood(word, place) ? 'low' : risk
 }
 
 /** Names of states that are words, persons or other places as well, which lets them pass where that sense is clear. */
@@ -158,6 +179,7 @@ function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly Groun
   if (hint.kind === 'surname' && (place === 'UK' || isOfTheUnion(place))) return null
   const name = hint.word.replaceAll(' ', '')
   const lists = groundLists()
+  if (hint.kind === 'geographical' && isNoPlaceTo(hint.word, place)) return null
   if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))

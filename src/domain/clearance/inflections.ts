@@ -95,6 +95,8 @@ export function inflectionsOf(word: string, letters: string, language: string): 
   const fits = rules.find(({ ends }) => ends.some((end) => lower.endsWith(end)))
   if (!fits) return []
   const stem = letters.slice(0, letters.length - fits.drops)
+  // Without its accent a word of so few letters is a noun in its plural (pery, lips) as soon as an adjective.
+  if (fits.endings.includes('eho') && lower.endsWith('y') && stem.length < fits.stem) return []
   const short = stem.length < fits.stem && (language === 'sk' || language === 'cs')
   return fits.endings
     .filter((ending) => !short || ending.length > 1 || ending === 'y')

@@ -2,6 +2,7 @@ import { conceptsOf } from './concepts.ts'
 import { isTermWord } from './described.ts'
 import { diminutiveOf } from './diminutives.ts'
 import { freeOf } from './free-of.ts'
+import { isGivenName } from './given-names.ts'
 import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import unparted from './lists/whole-words.json' with { type: 'json' }
@@ -61,7 +62,7 @@ export function isWholeWord(word: string): boolean {
 }
 
 const isName = (word: string): boolean =>
-  groundLists().surnames.has(word) || groundLists().towns.has(word) || isLivingMark(word)
+  groundLists().surnames.has(word) || groundLists().towns.has(word) || isLivingMark(word) || isGivenName(word)
 
 const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
 const shortestPiece = 3

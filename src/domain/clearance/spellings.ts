@@ -24,7 +24,7 @@ function spellings(words: Iterable<string>): Spellings {
 
 function readLists(): ReadonlyMap<GroundKind, Spellings> {
   return new Map<GroundKind, Spellings>([
-    ['unit', spellings(units.entries)],
+    ['unit', spellings(units.groups.flatMap(({ words }) => words.split('; ')))],
     ['colour', spellings(colours.entries)],
     ['deceptive', spellings(deceptive.entries.flatMap(({ words }) => words))],
     [

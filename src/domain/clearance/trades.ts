@@ -18,6 +18,9 @@ const derived: readonly Derived[] = [
   { languages: ['fr'], endings: ['erie', 'iere', 'ier'], of: ['', 'e', 's', 'es'] },
   { languages: ['de'], endings: ['erei', 'handlung', 'macher'], of: ['', 'e', 'en', 'er'] },
 ] // prettier-ignore
+/** Endings of a place where goods are made or sold: those who give services of no goods have none (rentería, of rents). */
+const ofShops: ReadonlySet<string> = new Set(['isteria', 'eria', 'erie'])
+const withoutShops: readonly number[] = [36, 38, 39, 41, 42, 45]
 const shortest = 4
 /** An ending of so many letters is of its language alone: less is needed before it. */
 const clear = 4
@@ -32,10 +35,10 @@ function isOf(word: string, languages: readonly string[], isClear: boolean): boo
  * The word of goods that a trade, who follows it, or its workshop is named by (zapatero, zapato; klampiarstvo, klampiar), by what counts
  * as a word of goods; null when there is none of its language.
  */
-export function goodsOfTrade(word: string, isGoods: (word: string) => boolean): string | null {
+export function goodsOfTrade(word: string, niceClass: number, isGoods: (word: string) => boolean): string | null {
   for (const { languages, endings, of } of derived)
     for (const ending of endings) {
-      if (!word.endsWith(ending)) continue
+      if (!word.endsWith(ending) || (ofShops.has(ending) && withoutShops.includes(niceClass))) continue
       const stem = word.slice(0, -ending.length)
       const isClear = ending.length >= clear
       if (stem.length < (isClear ? shortest - 1 : shortest)) continue
@@ -72,21 +75,26 @@ const ofThings = [
   'ci',
   'i',
 ]
+const ofMaterials: ReadonlySet<string> = new Set(['eny', 'ena', 'ene'])
+const materialEnds = ['a', 'o', 'e', 'no']
 const thingEnds = ['', 'a', 'o', 'e', 'y', 'ie', 'i', 'ia', 'ina', 'ka', 'ky', 'na', 'ne', 'iny']
 const shortestThing = 3
 
 /**
  * The word of goods that a Slovak or Czech adjective is made of (ovocný, ovocie; zahradní, zahrada), by what counts as a word of
- * goods; null when there is none of those languages.
+ * goods; null when there is none of those languages. Of foods none is made like an adjective of a material (drevený).
  */
-export function goodsOfAdjective(word: string, isGoods: (word: string) => boolean): string | null {
+export function goodsOfAdjective(word: string, isGoods: (word: string) => boolean, ofFood = false): string | null {
   const own = languagesOfWord(word)
   if (own !== null && !own.has('sk') && !own.has('cs')) return null
   for (const ending of ofThings) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, -ending.length)
     if (stem.length < shortestThing || (ending === 'i' && stem.length < shortest)) continue
-    const found = thingEnds
+    if (ofFood && ofMaterials.has(ending)) continue
+    // What is made of a thing has it in a vowel (vlna, drevo, plátno), but for one metal (meď): Syrena is of no cheese.
+    const ends = ofMaterials.has(ending) ? (stem === 'med' ? [''] : materialEnds) : thingEnds
+    const found = ends
       .map((end) => stem + end)
       .find((one) => one !== word && one.length >= shortest && isGoods(one) && isOf(one, ['sk', 'cs'], false))
     if (found !== undefined) return found

@@ -194,6 +194,10 @@ export function languagesTelling(word: string, classes: readonly number[]): Read
   return own.length === 0 ? told.languages : new Set(own)
 }
 
+/** Whether the list by language has a word as an English one for one of the classes. */
+export const tellsInEnglish = (word: string, classes: readonly number[]): boolean =>
+  classes.some((one) => further().get(word)?.tellers.has(`${one} en`) ?? false)
+
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
 export function isWeak(word: string): boolean {
   return weightsOfWeak.has(word)

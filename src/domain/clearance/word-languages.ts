@@ -36,6 +36,11 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   de: ['nl', 'da', 'sv', 'no'],
 }
 
+const englishFirst: ReadonlySet<string> = new Set(listed.english_first.words.split(' '))
+
+/** Whether a word that another language has for goods is an English one of another sense, which no dictionary of ours has. */
+export const isEnglishFirst = (word: string): boolean => englishFirst.has(word)
+
 const shortestPart = 3
 let english: ReadonlySet<string> | undefined
 

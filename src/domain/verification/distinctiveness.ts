@@ -1,6 +1,8 @@
 import { groundsOf } from '#domain/clearance/absolute-grounds.ts'
 import type { GroundKind } from '#domain/clearance/ground.ts'
+import { groundsAmong } from '#domain/clearance/grounds-law.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Distinctiveness } from './vocabulary.ts'
 
 /** Kinds of words of which a sign that has no others is descriptive: what it tells is the goods, their quality or origin. */
@@ -12,10 +14,16 @@ const describing: readonly GroundKind[] = [
 /**
  * Where a sign stands between generic and arbitrary for its classes; null when that is for a person to say. A word that no
  * list of ours has is not assessed: it may be one of a language we do not hold, so that "invented" is never proposed. A
- * ground beside other words leaves the whole open.
+ * ground beside other words leaves the whole open, and so does one that stands in none of the places that are asked for.
  */
-export function proposeDistinctiveness(text: string, classes: readonly number[]): Distinctiveness | null {
-  const { hints, whole, inDictionary } = groundsOf(text, classes)
+export function proposeDistinctiveness(
+  text: string,
+  classes: readonly number[],
+  places: readonly Jurisdiction[] = [],
+): Distinctiveness | null {
+  const { hints: told, whole, inDictionary } = groundsOf(text, classes)
+  const hints = places.length === 0 ? told : groundsAmong(told, places)
+  if (hints.length < told.length && hints.length === 0) return null
   const kinds = hints.map(({ kind }) => kind)
   if (kinds.includes('official_symbol')) return null
   if (whole) {

@@ -60,7 +60,7 @@ export const signFor = (
     classes: [...ground.classes],
     places: ground.places && [...ground.places],
   })),
-  distinctiveness: proposeDistinctiveness(value, classes),
+  distinctiveness: proposeDistinctiveness(value, classes, places),
 })
 
 export const search = handle(searchMarks, async ({ query }, _caller, facilities) => marksFor(facilities, query))
