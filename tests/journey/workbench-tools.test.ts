@@ -116,7 +116,7 @@ describe.runIf(hasChromium('workbench tools'))('what an attorney works with besi
     await signInByRequest(context, 'staff@tools.test', testPassword)
     const page = await context.newPage()
     await page.goto(`/admin#/registration_request/${cheese}/show`)
-    const grounds = page.getByRole('listitem').filter({ hasText: 'gruyere' })
+    const grounds = page.getByRole('listitem').filter({ hasText: 'GRUYÈRE' })
     await grounds.first().waitFor()
     const told = await grounds.allTextContents()
     // Of classes without cheese it is a place, which another entry says.
