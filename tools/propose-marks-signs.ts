@@ -36,7 +36,7 @@ DRESDNER STOLLEN|30|DE|geographical_indication|high
 SCOTCH|33|US|geographical_indication|high
 VINHO VERDE|33|EU|geographical_indication|high
 MANZANILLA|33|ES|geographical_indication|high
-TOKAJ|25|SK|geographical|high
+TOKAJ|25|SK|geographical|medium
 EUROPEAN COMMISSION|41|EU|official_symbol|high
 WORLD TRADE ORGANIZATION|35|US|official_symbol|high
 PARALYMPIC|28|EU|official_symbol|high
@@ -51,7 +51,7 @@ SCHNEIDER|9|US|surname|high
 DVOŘÁK|30|US|surname|medium
 HECTARE|31|EU|unit|medium
 GIGABYTE|9|EU|unit|medium
-750 ML|33|EU|unit|medium
+750 ML|33|EU|unit|high
 100|33|EU|numeral|medium
 ZWÖLF|33|DE|numeral|medium
 TURQUOISE|25|EU|colour|medium

@@ -10,6 +10,7 @@ import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.
 import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'
 import { marksOfGoods } from './propose-marks-goods.ts'
+import { marksOfFormulas, marksOfNoFormula } from './propose-marks-formulas.ts'
 import { marksOfKinds, marksOutOfKind } from './propose-marks-kinds.ts'
 import { marksByLanguage } from './propose-marks-languages.ts'
 import { marksOfMaking } from './propose-marks-making.ts'
@@ -33,13 +34,13 @@ const propose = async (mark: string, classes: readonly number[], place: string):
 
 /** The rule of each kind of ground, by place; what is not here has the treaty's. */
 const rules: Record<string, Record<string, string>> = {
-  EU: { d: '7(1)(c)', l: '7(1)(c)', a: '7(1)(b), (c)', n: '7(1)(b)', s: '7(1)(b)', m: '7(1)(g)', o: '7(1)(', i: '7(1)(j)', t: '7(1)(l)', k: '7(1)(k)', p: '7(1)(f)', r: '60(2)(a)' },
-  SK: { t: '506/2009', k: '506/2009', d: '§ 5 ods. 1 písm. c)', l: '§ 5 ods. 1', a: 'písm. b), c)', n: 'písm. b)', s: 'písm. b)', m: 'písm. g)', o: '§ 5 ods. 1', i: '506/2009', p: 'písm. f)', r: '6quinquies B(1)' },
+  EU: { d: '7(1)(c)', l: '7(1)(c)', a: '7(1)(b), (c)', n: '7(1)(b)', s: '7(1)(b)', m: '7(1)(g)', o: '7(1)(', i: '7(1)(j)', t: '7(1)(l)', k: '7(1)(k)', v: '7(1)(m)', p: '7(1)(f)', r: '60(2)(a)' },
+  SK: { v: '506/2009', t: '506/2009', k: '506/2009', d: '§ 5 ods. 1 písm. c)', l: '§ 5 ods. 1', a: 'písm. b), c)', n: 'písm. b)', s: 'písm. b)', m: 'písm. g)', o: '§ 5 ods. 1', i: '506/2009', p: 'písm. f)', r: '6quinquies B(1)' },
   CZ: { t: '441/2003', k: '441/2003', d: '§ 4 písm. c)', l: '§ 4', a: 'písm. b), c)', n: 'písm. b)', s: 'písm. b)', m: 'písm. g)', o: '§ 4', i: '441/2003', p: 'písm. f)', r: '6quinquies B(1)' },
   US: { w: '26 U.S.C. 5388(c)', d: 'Lanham Act § 2(e)(1))', l: '§ 2(e)(2)–(3)', a: '§§ 1, 2, 45, § 2(e)(1)', n: 'Lanham Act § 2(e)(1))', s: '§§ 1, 2, 45', f: '§ 2(e)(4)', m: '§ 2(a)', o: 'Lanham Act § 2(a)', i: '§ 2(a), (e)(3)', p: '§§ 1, 2, 45', r: '§ 2(a), (c)' },
   ES: { k: '17/2001', d: 'art. 5.1 c)', l: 'art. 5.1', a: 'art. 5.1 b), c)', n: 'art. 5.1 b)', s: 'art. 5.1 b)', m: 'art. 5.1 g)', o: 'art. 5.1', i: '17/2001', p: 'art. 5.1 f)', r: 'art. 9.1' },
   DE: { k: 'MarkenG § 8', d: 'Abs. 2 Nr. 2', l: 'MarkenG § 8 Abs. 2', a: 'Nr. 1, 2', n: 'Nr. 1', s: 'Nr. 1', m: 'Nr. 4', o: '§ 8', i: '§ 8', p: 'Nr. 5', r: '§ 13 Abs. 2 Nr. 1' },
-  UK: { t: 'TMA 1994 s. 3(4B)', k: 'TMA 1994 s. 3(4B)', d: '3(1)(c)', l: 'TMA 1994 s. 3', a: '3(1)(b), (c)', n: '3(1)(b)', s: '3(1)(b)', m: '3(3)(b)', o: 'TMA 1994 s. 3(', i: 'TMA 1994 s. 3(4A)', p: '3(3)(a)', r: '6quinquies B(1)' },
+  UK: { v: 'TMA 1994 s. 3', t: 'TMA 1994 s. 3(4B)', k: 'TMA 1994 s. 3(4B)', d: '3(1)(c)', l: 'TMA 1994 s. 3', a: '3(1)(b), (c)', n: '3(1)(b)', s: '3(1)(b)', m: '3(3)(b)', o: 'TMA 1994 s. 3(', i: 'TMA 1994 s. 3(4A)', p: '3(3)(a)', r: '6quinquies B(1)' },
   CN: { o: 'PRC Trademark Law art. 10(1)' },
   CH: { d: 'MSchG Art. 2 lit. a', l: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d' },
 } // prettier-ignore
@@ -50,13 +51,14 @@ const everywhere: Record<string, string> = {
   o: '',
   t: '2015/2436',
   k: '2015/2436',
+  v: '2015/2436',
   m: '6quinquies B(3)',
   r: 'B(1)',
 }
 
 const kindOf: Record<string, string> = {
   descriptive: 'd', quality: 'd', geographical: 'l', unit: 'd', generic: 'a', laudatory: 'n', colour: 'a', numeral: 'a',
-  too_short: 's', surname: 'f', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i', traditional_speciality: 't', traditional_term: 'k',
+  too_short: 's', surname: 'f', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i', traditional_speciality: 't', traditional_term: 'k', plant_variety: 'v',
   semi_generic: 'w',
   public_policy: 'p', person: 'r',
 } // prettier-ignore
@@ -74,6 +76,7 @@ const table = [
   marksOfPurposes,
   marksOfWineTerms,
   marksOfSenses,
+  marksOfFormulas,
   marksOfSigns,
 ]
   .flatMap(rowsOf)
@@ -135,7 +138,7 @@ test.each([
   expect(verdicts[place]?.risk).toBeNull()
 })
 
-test.each([marksWithoutGround, marksOfOtherWords, marksOutOfKind, marksOfNoSense].flatMap(rowsOf))(
+test.each([marksWithoutGround, marksOfNoFormula, marksOfOtherWords, marksOutOfKind, marksOfNoSense].flatMap(rowsOf))(
   '%s has no ground in it',
   async (row) => {
     const [mark = '', niceClass, place = ''] = row.split('|')

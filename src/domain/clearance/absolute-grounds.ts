@@ -5,7 +5,7 @@ import { forWhom, tellsForWhom } from './for-whom.ts'
 import { isGivenName } from './given-names.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
-import { inside, isEverydayBody, listed, type Match, phrases, single } from './ground-matches.ts'
+import { inside, isEverydayBody, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import { isFoodOfLodging } from './lodging.ts'
@@ -15,6 +15,7 @@ import { isOnlySold, tellsShop } from './retail.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { purposeOf } from './purposes.ts'
 import { compoundOf, isAddress, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
+import { isPromise, isSlogan } from './slogans.ts'
 import { isWayOfMaking } from './ways-of-making.ts'
 import { isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
@@ -45,25 +46,19 @@ const links: ReadonlySet<string> = new Set(
 
 const isLink = (word: string): boolean => links.has(word)
 
-const shortestPart = 4
-const fewestOfSlogan = 3
-const praising: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
-
-/** Whether several everyday words say together what the goods are or that they are good: offices read that as a promise, not as a name. */
-function isSlogan(
-  words: readonly SignWord[],
-  pieces: readonly string[],
-  covered: ReadonlySet<number>,
-  matches: readonly Match[],
-): boolean {
-  if (words.length < fewestOfSlogan || !matches.some(({ kind }) => praising.has(kind))) return false
-  // Where nothing praises, a word of another thing among those of the goods makes a name of them (chicken of the sea).
-  const isPraise = matches.some(({ kind }) => kind === 'laudatory' || kind === 'quality')
-  return pieces.every(
-    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || (isPraise && conceptsOf(piece).length > 0),
-  )
+/**
+ * Whether a word is the first letters of all the others, or of those that say something: beside what it stands for it adds nothing (Court
+ * of Justice C-90/11, C-91/11).
+ */
+function isInitials(word: string, words: readonly string[]): boolean {
+  const others = words.filter((one) => one !== word)
+  if (word.length < fewestInitials || others.length !== words.length - 1) return false
+  const initialsOf = (row: readonly string[]) => row.map((one) => one.charAt(0)).join('')
+  return word === initialsOf(others) || word === initialsOf(others.filter((one) => !isParticle(one)))
 }
 
+const fewestInitials = 2
+const shortestPart = 4
 /** Whether words are together somebody's well-known mark, with the particles between them or without. */
 const isLivingName = (words: readonly string[]): boolean =>
   isLivingMark(words.join('')) || isLivingMark(words.filter((word) => !isWeak(word)).join(''))
@@ -89,16 +84,17 @@ const namesInBothSenses = (
 
 /** Grounds that stand whatever is added to the word. */
 const always: ReadonlySet<GroundKind> = new Set([
-  'official_symbol', 'geographical_indication', 'traditional_speciality', 'traditional_term',
+  'official_symbol', 'geographical_indication', 'traditional_speciality', 'traditional_term', 'plant_variety',
 ]) // prettier-ignore
 /** Grounds of a sign that consists of such words alone. */
 const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
 
-/** A town that few know tells them no origin; whether those who buy know it is for a person to say. */
+/** A town that few know tells them no origin, nor does what is known for other goods alone; whether those who buy know it is for a person to say. */
 function isLittleKnown(word: string): boolean {
-  const { towns, places } = groundLists()
+  const { places } = groundLists()
   const letters = word.replaceAll(' ', '')
-  return towns.has(letters) && !places.has(letters)
+  // A name of wine alone is no place to those who buy other goods; how far it is protected against them is to be weighed (EUTMR art. 7(1)(j)).
+  return !places.has(letters)
 }
 
 /** A place that is another word to many, or a given name. */
@@ -122,6 +118,7 @@ const isMaterialOf = (letters: string, classes: readonly number[]): boolean =>
 const isNameIn = (word: string, classes: readonly number[]): boolean =>
   groundLists().kindsOfSpecialities.has(word.replaceAll(' ', '')) ||
   isMaterialOf(word.replaceAll(' ', ''), classes) ||
+  (groundLists().money.get(word.replaceAll(' ', '')) ?? false) ||
   classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
 /** Beside other words the whole may say another thing. */
@@ -130,27 +127,36 @@ function offends(word: string, whole: boolean): GroundRisk {
   return isHigh ? (whole ? 'high' : 'medium') : whole ? 'medium' : 'low'
 }
 
+/** What the other words of a sign and its goods make of one of its words. */
+interface Context {
+  readonly tellsPurpose: boolean
+  readonly isAmount: boolean
+  readonly isKnownForGoods: boolean
+}
+
 function riskOf(
   { kind, word, classes }: Pick<GroundHint, 'kind' | 'word' | 'classes'>,
   whole: boolean,
   describesGoods: boolean,
-  tellsPurpose: boolean,
+  { tellsPurpose, isAmount, isKnownForGoods }: Context,
 ): GroundRisk {
   if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
-  // Whoever keeps to its rules may use the term, beside a name of their own.
-  if (kind === 'traditional_term') return whole ? 'high' : 'medium'
+  // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
+  if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
   if (always.has(kind)) return 'high'
   if (kind === 'public_policy') return offends(word, whole)
   // Whoever lives has a say whatever stands beside the name.
   if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
   if (kind === 'deceptive') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
-  if (kind === 'geographical' && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
+  if (kind === 'geographical' && !isKnownForGoods && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
   // With what goods are for, a word of several senses has that of the goods (arthritis relief).
   if (kind === 'descriptive' && !tellsPurpose && !isNameIn(word, classes)) return 'medium'
   // Of a word that many trades use, what it says of one of them is to be weighed.
   if (kind === 'generic' && !genericWords.has(word.replaceAll(' ', ''))) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
+  // A number of what goods are measured by is how much of them there is (750 ml), or a share of all (100 %).
+  if (kind === 'unit') return isAmount ? 'high' : 'medium'
   // How goods are made and for whom they are describes them, whatever stands beside it.
   return kind === 'quality' && (describesGoods || tellsForWhom(word) || isWayOfMaking(word)) ? 'high' : 'medium'
 }
@@ -224,7 +230,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const matches = [...found, ...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text))]
   const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
   // Beside other words a surname is what tells one seller from another.
-  const areNames = pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
+  const areNames = words.length === pieces.length && pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
   const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
   const idiom = inIdioms(pieces)
   const telling = covering.filter(({ kind, from, to }) => always.has(kind) || !(idiom.has(from) && idiom.has(to)))
@@ -249,6 +255,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const addsNothing = (piece: string) =>
     isWeak(piece) ||
     (piece.length > shortestPart && isWeak(singular(piece))) ||
+    isInitials(piece, written) ||
     (covered.size > 0 && isLink(piece)) ||
     (namesGoods &&
       written.includes(piece) &&
@@ -262,6 +269,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const whole = bare || short !== null
   const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
   const isShop = tellsShop(text, pieces)
+  const isAmount = matches.some(({ kind }) => kind === 'numeral')
   const hints: GroundHint[] = []
   const add = (kind: GroundKind, word: string, of: readonly number[]) => {
     const known = hints.findIndex((one) => one.kind === kind && one.word === word)
@@ -277,7 +285,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
           ? 'medium'
           : kind === 'descriptive' && whole && !isShop && isOnlySold(word, of)
             ? 'medium'
-            : riskOf({ kind, word, classes: of }, whole, namesGoods, purpose.size > 0)
+            : riskOf({ kind, word, classes: of }, whole, namesGoods, {
+                tellsPurpose: purpose.size > 0,
+                isAmount,
+                isKnownForGoods: isPlaceOfGoods(word.replaceAll(' ', ''), classes),
+              })
     hints.push({ kind, word, classes: [...of], whole, risk })
   }
   if (short === 'too_short')
@@ -306,15 +318,15 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       continue
     add(match.kind, match.word, match.classes)
   }
-  if (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches)) {
-    const slogan = words.map(({ word }) => word).join(' ')
+  const promise = !hints.some(({ kind, whole: all }) => kind === 'laudatory' && all) && isPromise(written, pieces)
+  if (promise || (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches))) {
     hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
     hints.push({
       kind: 'laudatory',
-      word: slogan,
+      word: written.join(' '),
       classes: [],
       whole: true,
-      risk: 'medium',
+      risk: promise ? 'high' : 'medium',
     })
   }
   // Words that weigh nothing, and no list that says which ground they are.
@@ -322,7 +334,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   return {
     // What is protected is told before what the same word says.
     hints: hints.toSorted((a, b) => Number(always.has(b.kind)) - Number(always.has(a.kind))),
-    whole,
+    whole: whole || promise,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }

@@ -4,11 +4,14 @@ import idioms from './lists/idioms.json' with { type: 'json' }
 import indications from './lists/geographical-indications.json' with { type: 'json' }
 import official from './lists/official-signs.json' with { type: 'json' }
 import persons from './lists/persons.json' with { type: 'json' }
+import placesOfGoods from './lists/places-of-goods.json' with { type: 'json' }
 import places from './lists/places.json' with { type: 'json' }
 import policy from './lists/public-policy.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
 import specialities from './lists/traditional-specialities.json' with { type: 'json' }
+import varieties from './lists/plant-varieties.json' with { type: 'json' }
+import currencies from './lists/currencies.json' with { type: 'json' }
 import terms from './lists/traditional-terms.json' with { type: 'json' }
 import abbreviations from './lists/abbreviations.json' with { type: 'json' }
 import towns from './lists/towns.json' with { type: 'json' }
@@ -75,6 +78,8 @@ function read() {
     /** Names of places that are another word first to many. */
     otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
     towns: byLetters(Object.entries(towns.entries).map(([country, names]) => [names.split('; '), country] as const)),
+    /** Places that buyers of some goods know for them, with the classes of these. */
+    placesOfGoods: byLetters(placesOfGoods.entries.map(({ names, classes }) => [names, classes] as const)),
     /** Towns that buyers of other countries know too. */
     townsKnownAbroad: setOf(towns.known_at_home.but.split('; ')),
     /** Countries whose towns their own buyers know and hardly others. */
@@ -102,6 +107,12 @@ function read() {
     ),
     /** Traditional terms for wine. */
     termsOfWine: setOf(terms.entries.flatMap(({ names }) => names)),
+    /** Denominations of plant varieties. */
+    varieties: setOf(Object.values(varieties.entries).flatMap((names) => names.split('; '))),
+    /** Money: what is dealt in, of finance; false where it is a word of another sense as well. */
+    money: new Map(
+      currencies.entries.flatMap(({ names, other }) => names.map((name) => [letters(name), !other] as const)),
+    ),
     specialitiesNotOfTheUk: setOf(specialities.not_of_the_uk.names),
     semiGenericInUs: setOf(indications.semi_generic_in_us.names),
     /** Customary short forms by the classes whose goods or services they tell. */

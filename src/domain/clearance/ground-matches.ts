@@ -21,6 +21,8 @@ export interface Match {
 }
 
 const longestPhrase = 6
+const plants = 31
+const finance = 36
 /** The classes of foods and drinks. */
 const firstOfFood = 29
 const lastOfFood = 33
@@ -74,7 +76,8 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     // What is another sense for some of the classes is told by them; what stands for all names none.
     const isOfSome = lists.kindsOfGoods.has(letters) || lists.semiGenericInUs.has(letters)
     const asked = isOfSome ? classes : []
-    if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
+    if (isPlaceOfGoods(letters, classes)) add('geographical', at)
+    else if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
     const indicated = lists.indications.get(letters)?.flat()
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))
@@ -90,6 +93,10 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (specialOf.length > 0) add('traditional_speciality', at, specialOf)
     const termOf = classes.filter((one) => one === wines)
     if (termOf.length > 0 && lists.termsOfWine.has(letters)) add('traditional_term', at, termOf)
+    const grown = classes.filter((one) => one === plants)
+    if (grown.length > 0 && lists.varieties.has(letters)) add('plant_variety', at, grown)
+    const dealt = classes.filter((one) => one === finance)
+    if (dealt.length > 0 && lists.money.has(letters)) add('descriptive', at, dealt)
     const kinds = lists.kindsOfSpecialities.get(letters)?.flat()
     const kindsOf = classes.filter((one) => kinds?.includes(one))
     if (kindsOf.length > 0) add('descriptive', at, kindsOf)
@@ -142,6 +149,12 @@ const isTasted = (niceClass: number): boolean => [3, 5, 29, 30, 31, 32, 33, 34, 
 /** Goods have a colour; services have none. */
 const isColoured = (classes: readonly number[]): boolean =>
   classes.length === 0 || classes.some((one) => goodsClasses.includes(one))
+
+/** Whether buyers of goods of one of the classes know a place for them (Carrara, of marble). */
+export const isPlaceOfGoods = (letters: string, classes: readonly number[]): boolean =>
+  groundLists()
+    .placesOfGoods.get(letters)
+    ?.some((known) => classes.some((one) => known.includes(one))) ?? false
 
 /** Whether an indication that is none for the goods names its place to those who buy others. */
 function isPlaceOfIndication(letters: string): boolean {

@@ -49,6 +49,7 @@ export function registersFor({ kind, word, classes }: Told, place: Jurisdiction)
   if (place === 'UK') return isFood ? ['Protected geographical food and drink names, gov.uk'] : []
   if (!isOfTheUnion(place)) return []
   if (kind === 'traditional_speciality' || kind === 'traditional_term') return ['eAmbrosia']
+  if (kind === 'plant_variety') return ['CPVO Variety Finder']
   return [...(isFood ? ['eAmbrosia', 'GIview'] : []), ...(isCraft ? ['EUIPO, Regulation (EU) 2023/2411'] : [])]
 }
 
@@ -93,6 +94,7 @@ type Rule =
   | 'evoking'
   | 'tradition'
   | 'termOfWine'
+  | 'variety'
   | 'semiGeneric'
   | 'named'
   | 'offending'
@@ -102,7 +104,7 @@ const ruleOfSense: Readonly<Record<GroundSense, Rule>> = {
   descriptive: 'describing', quality: 'describing', unit: 'describing', geographical: 'placing', generic: 'plain',
   laudatory: 'praising', colour: 'plain', numeral: 'plain', too_short: 'indistinct', surname: 'named',
   deceptive: 'deceiving', geographical_indication: 'indication', indication_unregistered: 'indication', indication_in_us: 'indication',
-  indication_of_others: 'evoking', traditional_speciality: 'tradition', traditional_term: 'termOfWine', semi_generic: 'semiGeneric', public_policy: 'offending',
+  indication_of_others: 'evoking', traditional_speciality: 'tradition', traditional_term: 'termOfWine', plant_variety: 'variety', semi_generic: 'semiGeneric', public_policy: 'offending',
   person: 'personal', organisation: 'protected', red_cross: 'redCross', olympic: 'olympic', state_sign: 'stateSign',
   public_body: 'body', reserved_in_us: 'body', state_in_china: 'stateName',
 } // prettier-ignore
@@ -124,6 +126,7 @@ const everywhere: Readonly<Record<Rule, string>> = {
   evoking: 'Directive (EU) 2015/2436 art. 4(1)(c), (i)',
   tradition: 'Directive (EU) 2015/2436 art. 4(1)(k)',
   termOfWine: 'Directive (EU) 2015/2436 art. 4(1)(j)',
+  variety: 'Directive (EU) 2015/2436 art. 4(1)(l)',
   semiGeneric: 'Paris Convention art. 6quinquies B(2)',
   named: 'Paris Convention art. 6quinquies B(2)',
   offending: 'Paris Convention art. 6quinquies B(3)',
@@ -135,11 +138,11 @@ const withTreaty: readonly Rule[] = ['protected', 'redCross', 'stateSign']
 
 /* The articles as they are cited; where a letter was renumbered lately or was not confirmed, the paragraph without its letter. */
 const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', termOfWine: '(k)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', termOfWine: '(k)', variety: '(m)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
   SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', olympic: '; zákon 60/2000 Sb.', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', praising: ' § 2(e)(1)', plain: ' §§ 1, 2, 45, § 2(e)(1)', describing: ' § 2(e)(1)', placing: ' § 2(e)(2)–(3)', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', redCross: ' § 2(a); 18 U.S.C. 706', stateSign: ' § 2(a)–(b)', body: ' § 2(a)', indication: ' § 2(a), (e)(3)', semiGeneric: ' § 2(a), (e); 26 U.S.C. 5388(c)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
-  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', indication: '(4A)', evoking: '(1)(c), (4A)', tradition: '(4B)', termOfWine: '(4B)', named: '(1)(b)', offending: '(3)(a)' }),
+  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', indication: '(4A)', evoking: '(1)(c), (4A)', tradition: '(4B)', termOfWine: '(4B)', variety: '', named: '(1)(b)', offending: '(3)(a)' }),
   ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', praising: ' b)', plain: ' b), c)', describing: ' c)', placing: ' c)', deceiving: ' g)', body: ' f), g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', praising: ' Nr. 1', plain: ' Nr. 1, 2', describing: ' Nr. 2', placing: ' Nr. 2', deceiving: ' Nr. 4', olympic: '; OlympSchG', body: ' Nr. 4, 5', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
   CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', praising: ' lit. a', plain: ' lit. a', describing: ' lit. a', placing: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', redCross: ' lit. d', olympic: ' lit. d', stateSign: ' lit. c, d', body: ' lit. c, d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),

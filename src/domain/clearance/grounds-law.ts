@@ -5,7 +5,7 @@ import { isOfTheUnion } from './ground-rules.ts'
 import { languagesInDictionary } from './concepts.ts'
 import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling, tellsInEnglish, wordsOfClass } from './weak-words.ts'
-import { isEnglishFirst, languagesOfWord } from './word-languages.ts'
+import { isEnglishFirst, languagesOfPhrase } from './word-languages.ts'
 
 /*
  * The languages whose words the public of a place is taken to know, beside English, which is taken to be known everywhere:
@@ -23,7 +23,7 @@ const said: readonly GroundKind[] = ['descriptive', 'quality', 'generic', 'lauda
 
 /** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
 function isUnderstood(word: string, place: Jurisdiction): boolean {
-  const [languages, spoken] = [languagesOfWord(word.replaceAll(' ', '')), known[place]]
+  const [languages, spoken] = [languagesOfPhrase(word), known[place]]
   if (languages === null || spoken === undefined) return true
   return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
 }
@@ -185,8 +185,9 @@ function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly Groun
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   const isSpeciality = place === 'UK' ? !lists.specialitiesNotOfTheUk.has(name) : isOfTheUnion(place)
-  const isProtected = hint.kind === 'traditional_term' ? place === 'UK' || isOfTheUnion(place) : isSpeciality
-  if ((hint.kind === 'traditional_speciality' || hint.kind === 'traditional_term') && !isProtected)
+  const isTerm = hint.kind === 'traditional_term' || hint.kind === 'plant_variety'
+  const isProtected = isTerm ? place === 'UK' || isOfTheUnion(place) : isSpeciality
+  if ((hint.kind === 'traditional_speciality' || isTerm) && !isProtected)
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   if (place !== 'UK' || hint.kind !== 'geographical_indication' || !lists.notOfTheUk.has(name))
     return inItsSense(hint, place, hints)
@@ -253,16 +254,11 @@ export function groundsIn(hints: readonly GroundHint[], place: Jurisdiction): Gr
 
 /** Places whose languages are all among those of which we hold broad lists: English, Slovak, Czech, Spanish and German. */
 const read: readonly Jurisdiction[] = [
-  'US', 'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL',
+  'US', 'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL', 'FR', 'IT', 'CH', 'MC', 'CA',
 ] // prettier-ignore
 const unreadOf: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  EU: 'bg da el et fi fr ga hr hu it lt lv mt nl pl pt ro sl sv',
-  BX: 'nl fr',
-  CA: 'fr',
-  CH: 'fr it',
-  FR: 'fr',
-  IT: 'it',
-  MC: 'fr it',
+  EU: 'bg da el et fi ga hr hu lt lv mt nl pl pt ro sl sv',
+  BX: 'nl',
 }
 
 /** The languages of a place of whose words we hold some or none (ISO 639-1); null when there is no such one, empty when we list none. */

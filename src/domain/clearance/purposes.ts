@@ -1,6 +1,6 @@
 import list from './lists/purposes.json' with { type: 'json' }
 import { normalise } from './letters.ts'
-import { isClassWord, isParticle } from './weak-words.ts'
+import { isClassWord, isParticle, namesClass } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
 const languages = ['en', 'sk', 'cs', 'es', 'fr', 'it'] as const
@@ -20,6 +20,20 @@ const joints: ReadonlyMap<string, readonly Language[]> = new Map(
     de: ['es', 'fr'], del: ['es', 'it'], du: ['fr'], des: ['fr'], a: ['fr'],
     di: ['it'], da: ['it'], dei: ['it'], delle: ['it'], degli: ['it'], della: ['it'],
   } as const),
+) // prettier-ignore
+
+/** Prepositions of what goods hold or come with: after them stand other goods (soap with oatmeal, pain au seigle). */
+const holding: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    with: ['en'], s: ['sk', 'cs'], so: ['sk'], se: ['cs'], con: ['es', 'it'], mit: ['de'], avec: ['fr'],
+  }),
+) // prettier-ignore
+
+/** Those that foods alone are told by so: other things are named after what they are not made of (libro de arena). */
+const ofFoods: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    z: ['sk', 'cs'], zo: ['sk'], ze: ['cs'], aus: ['de'], au: ['fr'], aux: ['fr'], de: ['es', 'fr'], al: ['it', 'es'], alla: ['it'], alle: ['it'], di: ['it'],
+  }),
 ) // prettier-ignore
 
 /** Languages whose genitive says without a preposition what goods are for: čistič okien. */
@@ -83,6 +97,30 @@ function isOfGoods(word: string, of: readonly string[]): boolean {
   return isClassWord(word) && (known === null || of.some((language) => known.has(language)))
 }
 
+/** The places of the words that tell, after the name of goods and a preposition, what is in them or what they are made of. */
+function contentsOf(pieces: readonly string[], isFood: boolean, isHead: (at: number) => boolean): ReadonlySet<number> {
+  const linkOf = (piece: string) => holding.get(piece) ?? (isFood ? ofFoods.get(piece) : undefined)
+  const link = pieces.findIndex((piece, at) => at > 0 && linkOf(piece) !== undefined)
+  const of = linkOf(pieces[link] ?? '')
+  const rest = pieces.slice(link + 1)
+  const isTold =
+    of !== undefined &&
+    pieces.slice(0, link).every((_, at) => isHead(at)) &&
+    rest.length > 0 &&
+    rest.length <= most &&
+    rest.every((word) => isParticle(word) || isHeld(word, of, isFood)) &&
+    rest.some((word) => !isParticle(word))
+  return new Set(isTold ? pieces.map((_, at) => at).slice(link) : [])
+}
+
+/** The classes of materials, remedies and foods. */
+const held: readonly number[] = [1, 4, 5, 6, 17, 19, 22, 23, 24, 29, 30, 31]
+const heldByFood: readonly number[] = [29, 30, 31, 32, 33]
+
+/** Whether a word may be what goods hold or are made of, by its word in a language of the preposition. */
+const isHeld = (word: string, of: readonly string[], byFood: boolean): boolean =>
+  isOfGoods(word, of) && (byFood ? heldByFood : held).some((one) => namesClass(word, one))
+
 /**
  * The places of a row of words that tell, after the name of goods or services, what they are for or are done to: kvapky do nosa, oil for
  * wood, crema de manos, čistič okien. `isHead` tells of a place whether the word there names the goods, `isDescribed` whether it tells of them.
@@ -94,7 +132,9 @@ export function purposeOf(
   isDescribed: (at: number) => boolean,
 ): ReadonlySet<number> {
   const none: ReadonlySet<number> = new Set()
-  if (classes.every((one) => foods.has(one))) return none
+  const isFood = classes.every((one) => foods.has(one))
+  const contents = contentsOf(pieces, isFood, isHead)
+  if (contents.size > 0 || isFood) return contents
   const before = pieces.findIndex((_, at) => isDescribed(at) && !isPurpose(pieces[at] ?? '', classes, ['en']))
   // English puts what goods are for before their name: cancer cure.
   if (before > 0 && pieces.slice(0, before).every((one) => isPurpose(one, classes, ['en']) && !isImage(one, classes)))

@@ -4,16 +4,14 @@ import { diminutiveOf } from './diminutives.ts'
 import { freeOf } from './free-of.ts'
 import { isGivenName } from './given-names.ts'
 import { groundLists } from './ground-lists.ts'
-import qualities from './lists/qualities.json' with { type: 'json' }
 import unparted from './lists/whole-words.json' with { type: 'json' }
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
 import { numberOf } from './numerals.ts'
-import { reading } from './readings.ts'
+import { readAlike, respelt } from './respellings.ts'
 import { isWordOfMaking } from './ways-of-making.ts'
-import { everyClassWord, isClassWord, isEveryday, isParticle, isWeak } from './weak-words.ts'
+import { isClassWord, isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
-import { singular } from './word-stem.ts'
 
 /** A word of a sign, with the words that it is written together of; just itself when it is none. */
 export interface SignWord {
@@ -85,6 +83,13 @@ function isPiece(word: string): boolean {
 const areLongEnough = (parts: readonly string[]): boolean =>
   parts.filter(({ length }) => length === shortestPiece).length <= 1
 
+/** Whether the parts may be of one language where one of them is short: what only several languages have together is chance (swiftlet). */
+function areOfOneLanguage(parts: readonly string[]): boolean {
+  if (parts.every(({ length }) => length > shortestPiece)) return true
+  const [first, ...more] = parts.flatMap((part) => (isWeak(part) ? [] : (languagesOfWord(part) ?? [])))
+  return first === undefined || [...first].some((language) => more.every((one) => one.has(language)))
+}
+
 /** Words of trade, of praise and of goods, of which compounds are made rather than of forms of others (coffee shop, not coffees hop). */
 const plainness = (parts: readonly string[]): number =>
   parts.filter((part) => isWeak(part) || isClassWord(part) || groundLists().qualities.has(part)).length
@@ -117,7 +122,7 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
       if (!tail) continue
       const parts = [first, ...tail]
-      if (!areLongEnough(parts)) continue
+      if (!areLongEnough(parts) || !areOfOneLanguage(parts)) continue
       if (best === undefined || parts.length < best.length || (parts.length === best.length && isPlainer(parts, best)))
         best = parts
     }
@@ -126,43 +131,6 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
 }
 
 const longest = 60
-const shortestRespelt = 4
-/** Shorter words are heard as many others: rise is no Reise. */
-const shortestHeard = 5
-let bySound: ReadonlyMap<string, string> | undefined
-
-/** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
-const respellings: readonly (readonly [RegExp, string])[] = [
-  [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/([^s])\1{1,3}$/, '$1'],
-] // prettier-ignore
-const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
-  ez: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', cheez: 'cheese', kreme: 'cream',
-  creme: 'cream', tuff: 'tough', gr8: 'great', fone: 'phone', kwik: 'quick', pix: 'pictures', biz: 'business', rx: 'prescription',
-})) // prettier-ignore
-
-/** Whether an English word of quality or of a class, or its plural. */
-const isTold = (word: string): boolean => {
-  toldWords ??= new Set([...qualities.entries.en.map((one) => normalise(one).compact), ...everyClassWord()])
-  return toldWords.has(word) || toldWords.has(singular(word))
-}
-let toldWords: ReadonlySet<string> | undefined
-
-/** The English word of quality or of a class that an unknown word is heard as (KWIK KLEAN), or is another writing of (SNAX); null when it is none. */
-function respelt(word: string): string | null {
-  const written = respeltWords.get(word)
-  if (written !== undefined) return written
-  if (word.length < shortestRespelt) return null
-  bySound ??= new Map(
-    [...qualities.entries.en.map((one) => normalise(one).compact), ...everyClassWord()]
-      .filter((one) => one.length >= shortestRespelt)
-      .map((one) => [reading(one, 'default'), one]),
-  )
-  const heard = word.length < shortestHeard ? undefined : bySound.get(reading(word, 'default'))
-  if (heard !== undefined) return heard
-  const usual = respellings.map(([how, by]) => word.replace(how, by)).find((one) => one !== word && isTold(one))
-  return usual === undefined ? null : toldWords?.has(usual) ? usual : singular(usual)
-}
-
 const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(word) || conceptsOf(word).length > 0
 
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
@@ -171,7 +139,8 @@ function piecesOf(word: string): readonly string[] {
   const heard = respelt(word)
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isGoodsWord)
-  return small === null ? (compoundOf(word) ?? [word]) : [small]
+  if (small !== null) return [small]
+  return compoundOf(word) ?? [readAlike(word) ?? word]
 }
 
 /** The words of a sign, an internet address taken off, with those that each is written together of. */

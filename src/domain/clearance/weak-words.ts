@@ -100,51 +100,54 @@ interface Group {
 
 let furtherWords: ReadonlyMap<string, Told> | undefined
 
-/** The words of the list by language and their forms: a hundred thousand, which share a few thousand answers. */
+const allOf = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): ReadonlySet<T> => new Set([...one, ...other])
+
+/** The words of the list by language and their forms: a quarter of a million, which share a few thousand answers. */
 function readFurther(): ReadonlyMap<string, Told> {
   const found = new Map<string, Told>()
   const answers = new Map<string, Told>()
+  const unions = new Map<Told, Map<Told, Told>>()
   const answer = (
-    classes: readonly number[],
-    names: readonly number[],
-    alone: readonly number[],
-    languages: readonly string[],
-    tellers: readonly string[],
+    classes: ReadonlySet<number>,
+    named: ReadonlySet<number>,
+    alone: ReadonlySet<number>,
+    languages: ReadonlySet<string>,
+    tellers: ReadonlySet<string>,
   ): Told => {
-    const key = `${tellers.join()} ${names.join()} ${alone.join()}`
-    const known = answers.get(key) ?? {
-      classes: new Set(classes),
-      named: new Set(names),
-      alone: new Set(alone),
-      languages: new Set(languages),
-      tellers: new Set(tellers),
-    }
+    const inOrder = (numbers: ReadonlySet<number>) => [...numbers].toSorted((a, b) => a - b)
+    const key = [[...tellers].toSorted(), inOrder(named), inOrder(alone)].join(' / ')
+    const known = answers.get(key) ?? { classes, named, alone, languages, tellers }
     answers.set(key, known)
     return known
   }
-  const united = <T>(one: ReadonlySet<T> | undefined, more: readonly T[]): T[] => [
-    ...new Set([...(one ?? []), ...more]),
-  ]
-  const inOrder = (classes: readonly number[]) => classes.toSorted((a, b) => a - b)
+  /** What two lists have of a word together: made once for each two answers. */
+  const together = (one: Told, other: Told): Told => {
+    const made = unions.get(one)?.get(other)
+    if (made !== undefined) return made
+    const both = answer(
+      allOf(one.classes, other.classes),
+      allOf(one.named, other.named),
+      allOf(one.alone, other.alone),
+      allOf(one.languages, other.languages),
+      allOf(one.tellers, other.tellers),
+    )
+    unions.set(one, (unions.get(one) ?? new Map<Told, Told>()).set(other, both))
+    return both
+  }
   const add = ({ classes, goods: areNames = false, not_alone: aside = [] }: Group, language: string, words: string) => {
+    const told = answer(
+      new Set(classes),
+      new Set(areNames ? classes : []),
+      new Set(classes.filter((one) => !aside.includes(one))),
+      new Set([language]),
+      new Set(classes.map((one) => `${one} ${language}`)),
+    )
     for (const word of words.split(' ')) {
       const letters = normalise(word).compact
       for (const form of [letters, ...inflectionsOf(word, letters, language)]) {
         if (strangers.has(form)) continue
         const known = found.get(form)
-        const of = inOrder(united(known?.classes, classes))
-        const names = inOrder(united(known?.named, areNames ? classes : []))
-        const tellers = united(
-          known?.tellers,
-          classes.map((one) => `${one} ${language}`),
-        ).toSorted()
-        const alone = inOrder(
-          united(
-            known?.alone,
-            classes.filter((one) => !aside.includes(one)),
-          ),
-        )
-        found.set(form, answer(of, names, alone, united(known?.languages, [language]).toSorted(), tellers))
+        if (known !== told) found.set(form, known === undefined ? told : together(known, told))
       }
     }
   }

@@ -1,6 +1,7 @@
 import { languagesInDictionary } from './concepts.ts'
 import { freeOf } from './free-of.ts'
 import { inflectionsOf } from './inflections.ts'
+import praise from './lists/praise.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
 import listed from './lists/word-languages.json' with { type: 'json' }
 import { normalise } from './letters.ts'
@@ -24,8 +25,27 @@ function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
       for (const form of [letters, ...inflectionsOf(word, letters, language)])
         if (!english.has(form)) add(form, language)
     }
+  // What praises in English is understood everywhere, though others write it so too (ideal, superior).
+  const praising = new Set([...english, ...praise.words.en.split(' ')])
+  for (const [language, words] of Object.entries(praise.words))
+    for (const letters of words.split(' ').map((word) => normalise(word).compact))
+      if (!praising.has(letters)) add(letters, language)
+  for (const [language, phrases] of Object.entries(praise.phrases))
+    for (const phrase of phrases.split('; ')) add(normalise(phrase).compact, language)
   return languages
 }
+
+/** The languages that a word, or a phrase that praises, is known to be of; null where we know of none. */
+export function languagesOfPhrase(phrase: string): ReadonlySet<string> | null {
+  const whole = languagesOfWord(phrase.replaceAll(' ', ''))
+  if (whole !== null || !phrase.includes(' ')) return whole
+  openings ??= Object.entries(praise.openings).flatMap(([language, line]) =>
+    language === 'why' ? [] : line.split('; ').map((one) => [`${normalise(one).words.join(' ')} `, language] as const),
+  )
+  const of = openings.flatMap(([opening, language]) => (phrase.startsWith(opening) ? [language] : []))
+  return of.length === 0 ? null : new Set(of)
+}
+let openings: readonly (readonly [opening: string, language: string])[] | undefined
 
 /** Languages whose own words no list of ours has, and whose readers know many of the other's: what they understand is not told from it. */
 const kin: Readonly<Record<string, readonly string[]>> = {

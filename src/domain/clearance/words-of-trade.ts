@@ -1,4 +1,5 @@
 import { normalise } from './letters.ts'
+import praise from './lists/praise.json' with { type: 'json' }
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
 
@@ -7,7 +8,8 @@ export const laudatoryWords = setOf(
   'best finest super mega ultra extra premium premier quality perfect top prime excellent great first original luxury deluxe ideal ' +
     'supreme superior exclusive ultimate finest royale excellence ' +
     'najlepší kvalita kvalitný prémiový exkluzívny výborný ideálny luxusný nejlepší kvalitní výborný ideální luxusní ' +
-    'exkluzivní mejor calidad excelente excelencia perfecto ideal lujo exclusivo superior',
+    'exkluzivní mejor calidad excelente excelencia perfecto ideal lujo exclusivo superior ' +
+    Object.values(praise.words).join(' '),
 )
 
 /** Phrases of praise that say nothing else, their letters written together. */
@@ -20,7 +22,8 @@ export const laudatoryPhrases: ReadonlySet<string> = new Set(
     'najlepšia voľba; dobrá cena; dobré ceny; lepší spánek; lepší život; nízke ceny; nízké ceny; nejlepší volba; najlepšia cena; nejlepší cena; najlepší z najlepších; nejlepší z nejlepších; prvá voľba; ' +
     'número uno; número 1; numero uno; numero 1; el mejor; la mejor; lo mejor; los mejores; las mejores; el número uno; lo mejor de lo mejor; ' +
     'nummer eins; nummer 1; die nummer eins; die nummer 1; das beste; der beste; die besten; erste wahl; beste wahl; spitzenqualität; ' +
-    'numéro un; numéro 1; le meilleur; la meilleure; les meilleurs; premier choix; il migliore; il meglio; la migliore; i migliori'
+    'numéro un; numéro 1; le meilleur; la meilleure; les meilleurs; premier choix; il migliore; il meglio; la migliore; i migliori; ' +
+    Object.values(praise.phrases).join('; ')
   )
     .split('; ')
     .map((phrase) => normalise(phrase).compact),

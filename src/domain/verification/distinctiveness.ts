@@ -8,7 +8,7 @@ import type { Distinctiveness } from './vocabulary.ts'
 /** Kinds of words of which a sign that has no others is descriptive: what it tells is the goods, their quality or origin. */
 const describing: readonly GroundKind[] = [
   'descriptive', 'quality', 'laudatory', 'geographical', 'geographical_indication',
-  'traditional_speciality', 'traditional_term', 'unit',
+  'traditional_speciality', 'traditional_term', 'plant_variety', 'unit',
 ] // prettier-ignore
 
 /**

@@ -95,7 +95,7 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
       reason:
         'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods or services; its owner could ' +
         'oppose. Read: EU. Not read: SK, CZ, IE, FR, BX, DE, IT, ES, DK, PL, PT, BG, EE, LT, LV, RO, SE, FI, HU, AT, SI, HR, ' +
-        'WIPO. Of languages other than English, Slovak, Czech, Spanish and German only some words were looked up, or none.',
+        'WIPO. Of languages other than English, Slovak, Czech, Spanish, German, French and Italian only some words were looked up, or none.',
       advice: 'To be settled before an application.',
     },
     {
@@ -108,7 +108,7 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
       jurisdiction: 'JP',
       risk: 'unknown',
       reason:
-        'Not read: JP, WIPO. Of languages other than English, Slovak, Czech, Spanish and German only some words were ' +
+        'Not read: JP, WIPO. Of languages other than English, Slovak, Czech, Spanish, German, French and Italian only some words were ' +
         'looked up, or none.',
       advice: 'More registers to be compared before anything can be said.',
     },

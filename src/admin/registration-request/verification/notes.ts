@@ -203,7 +203,7 @@ export function verdictOf(
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
   descriptive: 'descriptive', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
   colour: 'short', numeral: 'short', too_short: 'short', geographical: 'place', geographical_indication: 'indication',
-  traditional_speciality: 'speciality', traditional_term: 'termOfWine', semi_generic: 'semiGeneric',
+  traditional_speciality: 'speciality', traditional_term: 'termOfWine', plant_variety: 'plantVariety', semi_generic: 'semiGeneric',
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
 } // prettier-ignore
 
@@ -233,6 +233,7 @@ const lasting = (kind: GroundKind, places: readonly Jurisdiction[]): boolean =>
   kind === 'deceptive' ||
   kind === 'traditional_speciality' ||
   kind === 'traditional_term' ||
+  kind === 'plant_variety' ||
   ((kind === 'public_policy' || kind === 'geographical_indication') && places.some((place) => place !== 'US'))
 
 /** What use of the sign can do about its grounds and what it cannot. */

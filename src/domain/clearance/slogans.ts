@@ -1,0 +1,74 @@
+import { conceptsOf } from './concepts.ts'
+import { isTermWord } from './described.ts'
+import type { GroundKind } from './ground.ts'
+import { groundLists } from './ground-lists.ts'
+import type { Match } from './ground-matches.ts'
+import { normalise } from './letters.ts'
+import praise from './lists/praise.json' with { type: 'json' }
+import type { SignWord } from './sign-pieces.ts'
+import { isClassWord, isEveryday, isParticle, isWeak } from './weak-words.ts'
+import { laudatoryPhrases } from './words-of-trade.ts'
+
+const fewestOfSlogan = 3
+const praising: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
+
+/** Whether a word is a number, which says nothing good though a list has it so (the one). */
+const isNumberIn = (matches: readonly Match[], at: number): boolean =>
+  matches.some(({ kind, from }) => kind === 'numeral' && from === at)
+
+/** Whether several everyday words say together what the goods are or that they are good: offices read that as a promise, not as a name. */
+export function isSlogan(
+  words: readonly SignWord[],
+  pieces: readonly string[],
+  covered: ReadonlySet<number>,
+  matches: readonly Match[],
+): boolean {
+  if (
+    words.length < fewestOfSlogan ||
+    !matches.some(({ kind, from }) => praising.has(kind) && !isNumberIn(matches, from))
+  )
+    return false
+  // Where nothing praises, a word of another thing among those of the goods makes a name of them (chicken of the sea).
+  const isPraise = matches.some(
+    ({ kind, from }) => (kind === 'laudatory' || kind === 'quality') && !isNumberIn(matches, from),
+  )
+  return pieces.every(
+    (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || (isPraise && conceptsOf(piece).length > 0),
+  )
+}
+
+let openings: ReadonlySet<string> | undefined
+
+const longestOpening = 5
+const longestRest = 4
+
+/**
+ * Whether the words of a sign are a formula of praise, or one that becomes whole with plain words of what is sold, for whom or from where
+ * (everything for the garden): `words` as they are written, in small letters, and `pieces` as they are read.
+ */
+export function isPromise(words: readonly string[], pieces: readonly string[]): boolean {
+  if (words.length > 1 && laudatoryPhrases.has(words.join(''))) return true
+  openings ??= new Set(
+    Object.entries(praise.openings).flatMap(([key, line]) =>
+      key === 'why' ? [] : line.split('; ').map((one) => normalise(one).words.join(' ')),
+    ),
+  )
+  const known = openings
+  const isPlain = (word: string) =>
+    isEveryday(word) ||
+    isWeak(word) ||
+    isClassWord(word) ||
+    isTermWord(word) ||
+    conceptsOf(word).length > 0 ||
+    groundLists().places.has(word) ||
+    groundLists().qualities.has(word)
+  return [pieces, words].some((row) =>
+    Array.from({ length: Math.min(longestOpening, row.length - 1) }, (_, at) => at + 1).some((end) => {
+      const rest = row.slice(end)
+      const said = rest.filter((word) => !isParticle(word))
+      return (
+        known.has(row.slice(0, end).join(' ')) && said.length > 0 && said.length <= longestRest && said.every(isPlain)
+      )
+    }),
+  )
+}
