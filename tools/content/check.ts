@@ -15,7 +15,14 @@ interface Version extends Compiled {
 
 const rows = routeTable.filter(({ pattern }) => pattern !== '/*')
 const routes = rows.map(({ pattern, privacy }) => ({ path: pattern, handle: privacy }))
-const rowOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.handle
+const found = new Map<string, ReturnType<typeof findRow>>()
+const findRow = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.handle
+
+/** The row of an address; many pages link to the same. */
+function rowOf(address: string): ReturnType<typeof findRow> {
+  if (!found.has(address)) found.set(address, findRow(address))
+  return found.get(address)
+}
 
 /** Checks the Markdown files of all pages together. */
 export function checkContent(files: readonly SourceFile[]): Outcome {
