@@ -160,12 +160,18 @@ ZÁHRADKÁRSTVO|16|SK|descriptive|high
 HÄKELN|16|DE|descriptive|high
 NATURAL OAK FLOORING NOF|19|EU|descriptive|high
 SOAP WITH OATMEAL|3|EU|descriptive|high
+CREME GEGEN FALTEN|3|DE|descriptive|high
+ASSURANCE POUR ANIMAUX|36|FR|descriptive|high
+ASSICURAZIONE PER ANIMALI|36|IT|descriptive|high
+OPRAVY KOTLOV|37|SK|descriptive|high
 FABRIANO|16|EU|geographical|high
 CARRARA|19|IT|geographical|high
 JONAGOLD|31|UK|plant_variety|high
 ELSANTA|31|SK|plant_variety|high
 VELMORA JONAGOLD|31|EU|plant_variety|medium
 ALLES FÜR DEN GARTEN|35|DE|laudatory|high
+YOUR COMFORT COMES FIRST|20|UK|laudatory|high
+VAŠE ZDRAVIE NA PRVOM MIESTE|44|SK|laudatory|high
 `
 
 /** Words that say nothing of the goods, and invented ones that hold a word: none of them has a ground. */

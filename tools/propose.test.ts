@@ -41,6 +41,8 @@ const rules: Record<string, Record<string, string>> = {
   ES: { k: '17/2001', d: 'art. 5.1 c)', l: 'art. 5.1', a: 'art. 5.1 b), c)', n: 'art. 5.1 b)', s: 'art. 5.1 b)', m: 'art. 5.1 g)', o: 'art. 5.1', i: '17/2001', p: 'art. 5.1 f)', r: 'art. 9.1' },
   DE: { k: 'MarkenG § 8', d: 'Abs. 2 Nr. 2', l: 'MarkenG § 8 Abs. 2', a: 'Nr. 1, 2', n: 'Nr. 1', s: 'Nr. 1', m: 'Nr. 4', o: '§ 8', i: '§ 8', p: 'Nr. 5', r: '§ 13 Abs. 2 Nr. 1' },
   UK: { v: 'TMA 1994 s. 3', t: 'TMA 1994 s. 3(4B)', k: 'TMA 1994 s. 3(4B)', d: '3(1)(c)', l: 'TMA 1994 s. 3', a: '3(1)(b), (c)', n: '3(1)(b)', s: '3(1)(b)', m: '3(3)(b)', o: 'TMA 1994 s. 3(', i: 'TMA 1994 s. 3(4A)', p: '3(3)(a)', r: '6quinquies B(1)' },
+  FR: { d: 'L. 711-2', l: 'L. 711-2', a: 'L. 711-2', n: 'L. 711-2', s: 'L. 711-2', m: 'L. 711-2', o: 'L. 711-2', i: 'L. 711-2', t: 'L. 711-2', k: 'L. 711-2', v: 'L. 711-2', p: 'L. 711-2' },
+  IT: { d: 'd.lgs. 30/2005 art. 13', l: 'd.lgs. 30/2005 art. 13', a: 'd.lgs. 30/2005 art. 13', n: 'd.lgs. 30/2005 art. 13', s: 'd.lgs. 30/2005 art. 13', m: 'd.lgs. 30/2005 art. 14', o: 'd.lgs. 30/2005 art. 10', i: 'd.lgs. 30/2005 art. 14', t: 'd.lgs. 30/2005 art. 14', k: 'd.lgs. 30/2005 art. 14', v: 'd.lgs. 30/2005 art. 14', p: 'd.lgs. 30/2005 art. 14', r: 'd.lgs. 30/2005 art. 8' },
   CN: { o: 'PRC Trademark Law art. 10(1)' },
   CH: { d: 'MSchG Art. 2 lit. a', l: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d' },
 } // prettier-ignore

@@ -145,6 +145,8 @@ const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, 
   UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', indication: '(4A)', evoking: '(1)(c), (4A)', tradition: '(4B)', termOfWine: '(4B)', variety: '', named: '(1)(b)', offending: '(3)(a)' }),
   ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', praising: ' b)', plain: ' b), c)', describing: ' c)', placing: ' c)', deceiving: ' g)', body: ' f), g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', praising: ' Nr. 1', plain: ' Nr. 1, 2', describing: ' Nr. 2', placing: ' Nr. 2', deceiving: ' Nr. 4', olympic: '; OlympSchG', body: ' Nr. 4, 5', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
+  FR: lettered('Code de la propriété intellectuelle art. L. 711-2', {}),
+  IT: lettered('d.lgs. 30/2005 art. 13', {}, { deceiving: 'd.lgs. 30/2005 art. 14', protected: 'd.lgs. 30/2005 art. 10', redCross: 'd.lgs. 30/2005 art. 10', olympic: 'd.lgs. 30/2005 art. 10', stateSign: 'd.lgs. 30/2005 art. 10', body: 'd.lgs. 30/2005 art. 10, 14', indication: 'd.lgs. 30/2005 art. 14', evoking: 'd.lgs. 30/2005 art. 13, 14', tradition: 'd.lgs. 30/2005 art. 14', termOfWine: 'd.lgs. 30/2005 art. 14', variety: 'd.lgs. 30/2005 art. 14', offending: 'd.lgs. 30/2005 art. 14', personal: 'd.lgs. 30/2005 art. 8' }),
   CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', praising: ' lit. a', plain: ' lit. a', describing: ' lit. a', placing: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', redCross: ' lit. d', olympic: ' lit. d', stateSign: ' lit. c, d', body: ' lit. c, d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),
   CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)', redCross: 'PRC Trademark Law art. 10(1)(5)', stateSign: 'PRC Trademark Law art. 10(1)(1)–(2)', body: 'PRC Trademark Law art. 10(1)', offending: 'PRC Trademark Law art. 10(1)(8)' },
 } // prettier-ignore
@@ -176,6 +178,8 @@ const acquiring: Readonly<Partial<Record<Jurisdiction, string>>> = {
   ES: 'Ley 17/2001 art. 5.2',
   DE: 'MarkenG § 8 Abs. 3',
   CH: 'MSchG Art. 2 lit. a',
+  FR: 'Code de la propriété intellectuelle art. L. 711-2',
+  IT: 'd.lgs. 30/2005 art. 13',
   CN: 'PRC Trademark Law art. 11',
 }
 

@@ -3,7 +3,7 @@ import { normalise } from './letters.ts'
 import { isClassWord, isParticle, namesClass } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
-const languages = ['en', 'sk', 'cs', 'es', 'fr', 'it'] as const
+const languages = ['en', 'sk', 'cs', 'es', 'de', 'fr', 'it'] as const
 type Language = (typeof languages)[number]
 
 /** Prepositions of purpose: after them stands whatever goods are for. */

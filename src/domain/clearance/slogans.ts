@@ -37,37 +37,48 @@ export function isSlogan(
   )
 }
 
-let openings: ReadonlySet<string> | undefined
+type Formulas = Readonly<Record<string, string>>
 
-const longestOpening = 5
-const longestRest = 4
-
-/**
- * Whether the words of a sign are a formula of praise, or one that becomes whole with plain words of what is sold, for whom or from where
- * (everything for the garden): `words` as they are written, in small letters, and `pieces` as they are read.
- */
-export function isPromise(words: readonly string[], pieces: readonly string[]): boolean {
-  if (words.length > 1 && laudatoryPhrases.has(words.join(''))) return true
-  openings ??= new Set(
-    Object.entries(praise.openings).flatMap(([key, line]) =>
+const formulas = (list: Formulas): ReadonlySet<string> =>
+  new Set(
+    Object.entries(list).flatMap(([key, line]) =>
       key === 'why' ? [] : line.split('; ').map((one) => normalise(one).words.join(' ')),
     ),
   )
-  const known = openings
-  const isPlain = (word: string) =>
-    isEveryday(word) ||
-    isWeak(word) ||
-    isClassWord(word) ||
-    isTermWord(word) ||
-    conceptsOf(word).length > 0 ||
-    groundLists().places.has(word) ||
-    groundLists().qualities.has(word)
+
+let lists: { readonly openings: ReadonlySet<string>; readonly endings: ReadonlySet<string> } | undefined
+
+const longestFormula = 7
+const longestRest = 4
+
+const isPlain = (word: string): boolean =>
+  isEveryday(word) ||
+  isWeak(word) ||
+  isClassWord(word) ||
+  isTermWord(word) ||
+  conceptsOf(word).length > 0 ||
+  groundLists().places.has(word) ||
+  groundLists().qualities.has(word)
+
+/** Whether words beside a formula only say what is promised. */
+function areOnlyPromised(words: readonly string[]): boolean {
+  const said = words.filter((word) => !isParticle(word))
+  return said.length > 0 && said.length <= longestRest && said.every(isPlain)
+}
+
+/**
+ * Whether the words of a sign are a formula of praise, or one that becomes whole with plain words of what is sold, for whom or from where
+ * (everything for the garden, your health comes first): `words` as they are written, in small letters, and `pieces` as they are read.
+ */
+export function isPromise(words: readonly string[], pieces: readonly string[]): boolean {
+  if (words.length > 1 && laudatoryPhrases.has(words.join(''))) return true
+  const { openings, endings } = (lists ??= { openings: formulas(praise.openings), endings: formulas(praise.endings) })
   return [pieces, words].some((row) =>
-    Array.from({ length: Math.min(longestOpening, row.length - 1) }, (_, at) => at + 1).some((end) => {
-      const rest = row.slice(end)
-      const said = rest.filter((word) => !isParticle(word))
+    row.slice(1, longestFormula + 1).some((_, at) => {
+      const [first, last] = [row.slice(0, at + 1), row.slice(-at - 1)]
       return (
-        known.has(row.slice(0, end).join(' ')) && said.length > 0 && said.length <= longestRest && said.every(isPlain)
+        (openings.has(first.join(' ')) && areOnlyPromised(row.slice(at + 1))) ||
+        (endings.has(last.join(' ')) && areOnlyPromised(row.slice(0, -at - 1)))
       )
     }),
   )

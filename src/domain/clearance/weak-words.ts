@@ -248,7 +248,8 @@ const everyday = setOf(
     'ist sind sein war wird kann haben hat machen macht immer alles jeder mehr weniger nichts etwas hier dort wenn wo wie was wer nur ' +
     'auch ohne uber zwischen geschmack leidenschaft vertrauen zeit tag jahr stadt ort fur zu auf aus ich wir sie ihr unser unsere ' +
     'est sont etre avoir tout tous chaque plus moins rien ici quand comme qui que sans sur entre gout passion confiance temps jour an ' +
-    'ville lieu notre nos votre vos nous vous en au aux ce cette ces ne pas',
+    'ville lieu notre nos votre vos nous vous en au aux ce cette ces ne pas ' +
+    'tuo tua tuoi tue nostro nostra vostro vostra suo sua sempre ogni tutto tutti',
 )
 
 /** Whether a word stands in any sentence and names nothing. */

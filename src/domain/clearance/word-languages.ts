@@ -39,13 +39,29 @@ function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
 export function languagesOfPhrase(phrase: string): ReadonlySet<string> | null {
   const whole = languagesOfWord(phrase.replaceAll(' ', ''))
   if (whole !== null || !phrase.includes(' ')) return whole
-  openings ??= Object.entries(praise.openings).flatMap(([language, line]) =>
-    language === 'why' ? [] : line.split('; ').map((one) => [`${normalise(one).words.join(' ')} `, language] as const),
-  )
-  const of = openings.flatMap(([opening, language]) => (phrase.startsWith(opening) ? [language] : []))
+  formulas ??= [
+    ...languagesOfFormulas(praise.openings, (one) => (of) => of.startsWith(`${one} `)),
+    ...languagesOfFormulas(praise.endings, (one) => (of) => of.endsWith(` ${one}`)),
+  ]
+  const of = formulas.flatMap(({ isIn, language }) => (isIn(phrase) ? [language] : []))
   return of.length === 0 ? null : new Set(of)
 }
-let openings: readonly (readonly [opening: string, language: string])[] | undefined
+
+interface Formula {
+  readonly language: string
+  readonly isIn: (phrase: string) => boolean
+}
+let formulas: readonly Formula[] | undefined
+
+const languagesOfFormulas = (
+  list: Readonly<Record<string, string>>,
+  within: (formula: string) => Formula['isIn'],
+): Formula[] =>
+  Object.entries(list).flatMap(([language, line]) =>
+    language === 'why'
+      ? []
+      : line.split('; ').map((one) => ({ language, isIn: within(normalise(one).words.join(' ')) })),
+  )
 
 /** Languages whose own words no list of ours has, and whose readers know many of the other's: what they understand is not told from it. */
 const kin: Readonly<Record<string, readonly string[]>> = {
