@@ -12,10 +12,21 @@ export interface TestMark {
   owner?: string
 }
 
-/** Marks in the register, as one import would have written them. */
+/** Marks in the register, as one import would have written them: all at once, so that who follows the register meanwhile sees all or none. */
 export async function addMarks(pool: pg.Pool, revision: number, marks: readonly TestMark[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await insertMarks(client, revision, marks)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+async function insertMarks(client: pg.PoolClient, revision: number, marks: readonly TestMark[]): Promise<void> {
   for (const [at, one] of marks.entries()) {
-    await pool.query(
+    await client.query(
       `insert into mark (office, number, text, normalised, other_texts, classes, owner, state, record_date, revision, record, source)
        values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-11-01', $9, '{}', 'test')
        on conflict (office, number) do update set text = excluded.text, normalised = excluded.normalised,
