@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { normalise } from '#domain/clearance/letters.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
 
 export interface TestMark {
@@ -14,17 +15,14 @@ export interface TestMark {
 
 /** Marks in the register, as one import would have written them: all at once, so that who follows the register meanwhile sees all or none. */
 export async function addMarks(pool: pg.Pool, revision: number, marks: readonly TestMark[]): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await insertMarks(client, revision, marks)
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
+  await inTransaction(pool, async (tx) => await insertMarks(tx.$client, revision, marks))
 }
 
-async function insertMarks(client: pg.PoolClient, revision: number, marks: readonly TestMark[]): Promise<void> {
+async function insertMarks(
+  client: Pick<pg.ClientBase, 'query'>,
+  revision: number,
+  marks: readonly TestMark[],
+): Promise<void> {
   for (const [at, one] of marks.entries()) {
     await client.query(
       `insert into mark (office, number, text, normalised, other_texts, classes, owner, state, record_date, revision, record, source)

@@ -155,7 +155,7 @@ function riskOf(
   // Of a word that many trades use, what it says of one of them is to be weighed.
   if (kind === 'generic' && !genericWords.has(word.replaceAll(' ', ''))) return 'medium'
   if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
-  // A number of what goods are measured by is how much of them there is (750 ml), or a share of all (100 %).
+  // A number of what goods are measured by is how much of them there is (750 ml).
   if (kind === 'unit') return isAmount ? 'high' : 'medium'
   // How goods are made and for whom they are describes them, whatever stands beside it.
   return kind === 'quality' && (describesGoods || tellsForWhom(word) || isWayOfMaking(word)) ? 'high' : 'medium'

@@ -1,20 +1,18 @@
 import { groundLists } from './ground-lists.ts'
 import list from './lists/features.json' with { type: 'json' }
-import { normalise } from './letters.ts'
-
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
+import { wordSet } from './letters.ts'
 
 const read = () => ({
-  beside: setOf(list.beside.words),
-  features: list.features.map(({ classes, words }) => ({ classes, words: setOf(words) })),
-  sites: setOf(list.sites.words),
+  beside: wordSet(list.beside.words),
+  features: list.features.map(({ classes, words }) => ({ classes, words: wordSet(words) })),
+  sites: wordSet(list.sites.words),
 })
 
 let lists: ReturnType<typeof read> | undefined
 const features = () => (lists ??= read())
 
 /** Words of quality that beside a thing are an image as a rule. */
-const figurative = setOf('gold golden royal silver diamond magic wild crystal prima')
+const figurative = wordSet('gold golden royal silver diamond magic wild crystal prima')
 const fewest = 2
 const most = 3
 

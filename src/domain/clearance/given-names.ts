@@ -1,12 +1,10 @@
 import listed from './lists/given-names.json' with { type: 'json' }
-import { normalise } from './letters.ts'
+import { wordSet } from './letters.ts'
 
 let names: ReadonlySet<string> | undefined
 
 /** Whether letters are a given name that buyers read as one, and not as the word that it is a form of or is made of (Casanova, Oliver). */
 export function isGivenName(letters: string): boolean {
-  names ??= new Set(
-    Object.values(listed.entries).flatMap((line) => line.split(' ').map((name) => normalise(name).compact)),
-  )
+  names ??= wordSet(Object.values(listed.entries).join(' '))
   return names.has(letters)
 }

@@ -180,3 +180,7 @@ export function digitsAsLetters(compact: string): string {
     ? compact.replace(/[0134578]/g, (digit) => digitFor[digit] ?? digit)
     : compact
 }
+
+/** The words of a line, separated by spaces, by their bare letters. */
+export const wordSet = (line: string): ReadonlySet<string> =>
+  new Set(line.split(' ').map((word) => normalise(word).compact))

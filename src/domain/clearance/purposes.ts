@@ -1,5 +1,5 @@
 import list from './lists/purposes.json' with { type: 'json' }
-import { normalise } from './letters.ts'
+import { wordSet } from './letters.ts'
 import { isClassWord, isParticle, namesClass } from './weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
@@ -43,8 +43,6 @@ const ofGenitive: readonly Language[] = ['sk', 'cs']
 const foods: ReadonlySet<number> = new Set([29, 30, 32, 33, 34])
 const most = 3
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
-
 interface Entry extends Readonly<Partial<Record<Language, string>>> {
   readonly classes: readonly number[]
   /** Classes of which the English word before the name tells a material or an image rather: glass hammer. */
@@ -56,17 +54,17 @@ type Things = ReadonlyMap<string, readonly number[]>
 function read() {
   const entries: readonly Entry[] = list.entries
   const images = new Map(
-    entries.flatMap(({ en = '', not_before: of = [] }) => [...setOf(en)].map((word) => [word, of] as const)),
+    entries.flatMap(({ en = '', not_before: of = [] }) => [...wordSet(en)].map((word) => [word, of] as const)),
   )
   const things = new Map<Language, Map<string, readonly number[]>>()
   for (const language of languages) {
     const told = new Map<string, readonly number[]>()
     for (const entry of entries)
-      for (const word of setOf(entry[language] ?? ''))
+      for (const word of wordSet(entry[language] ?? ''))
         if (word !== '') told.set(word, [...(told.get(word) ?? []), ...entry.classes])
     things.set(language, told)
   }
-  return { things, images, works: setOf(list.not_named_by_it) }
+  return { things, images, works: wordSet(list.not_named_by_it) }
 }
 
 let lists:

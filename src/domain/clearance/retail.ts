@@ -1,18 +1,14 @@
 import { tellsOnlyWhatIsSold } from './described.ts'
-import { normalise } from './letters.ts'
+import { wordSet } from './letters.ts'
 import { namesClass } from './weak-words.ts'
 import { genericWords } from './words-of-trade.ts'
 
 const retail = 35
 
 /** Words of a shop, or of what is as much as one, that no list has for the class. */
-const shops: ReadonlySet<string> = new Set(
-  (
-    'shops stores mart depot warehouse centre center house world club superstore emporium megastore express direct obchodík svet domov centrum ' +
-    'svět dům mundo casa centro welt haus zentrum laden geschäft boutique magasin maison monde negozio'
-  )
-    .split(' ')
-    .map((word) => normalise(word).compact),
+const shops = wordSet(
+  'shops stores mart depot warehouse centre center house world club superstore emporium megastore express direct obchodík svet domov centrum ' +
+    'svět dům mundo casa centro welt haus zentrum laden geschäft boutique magasin maison monde negozio',
 )
 
 /** An internet address, or a telephone number that is called without charge in North America: what is named so is bought by it. */

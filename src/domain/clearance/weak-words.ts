@@ -2,13 +2,11 @@ import dictionary from './lists/class-words.json' with { type: 'json' }
 import byLanguage from './lists/class-words-by-language.json' with { type: 'json' }
 import { strangers } from './concepts.ts'
 import { inflectionsOf } from './inflections.ts'
-import { normalise } from './letters.ts'
+import { normalise, wordSet } from './letters.ts'
 import { weights } from './weights.ts'
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
-
 /** Legal forms and particles: they name no source. */
-const forms = setOf(
+const forms = wordSet(
   'ltd limited inc incorporated llc llp plc corp corporation co company gmbh mbh ag kg ug ohg sa se sas sarl srl srls spa bv nv ab oy ' +
     'oyj as aps asa sro spol vos sl slu slp cia cie compania compagnie lda ltda pty pvt pte kft zrt doo zoo sia and the of for by in to ' +
     'at on an from el la los las les der die das dem den de del della dei di da y e und et von une mit i s z na pod pre pri v o od do ' +
@@ -16,7 +14,7 @@ const forms = setOf(
 )
 
 /** Words that praise or describe nearly anything, and so distinguish little. */
-const general = setOf(
+const general = wordSet(
   'group holding holdings international intl global world worldwide europe european euro america american national eco bio natural ' +
     'nature organic super mega ultra extra max maxi mini micro plus premium premier premiere prestige pro prime best better ' +
     'top first new original originals classic classics gold golden royal royale deluxe luxury luxe elite select selection ' +
@@ -46,11 +44,11 @@ const general = setOf(
 )
 
 const byClass: ReadonlyMap<number, ReadonlySet<string>> = new Map(
-  Object.entries(dictionary.classes).map(([number, words]) => [Number(number), setOf(words.join(' '))]),
+  Object.entries(dictionary.classes).map(([number, words]) => [Number(number), wordSet(words.join(' '))]),
 )
 
 const otherSenses: ReadonlyMap<number, ReadonlySet<string>> = new Map(
-  Object.entries(dictionary.other_senses.classes).map(([number, words]) => [Number(number), setOf(words.join(' '))]),
+  Object.entries(dictionary.other_senses.classes).map(([number, words]) => [Number(number), wordSet(words.join(' '))]),
 )
 
 /** Whether a word tells of goods of a class beside others or in one of its senses only, so that alone it is not their name. */
@@ -230,7 +228,7 @@ export function* describingWords(): Iterable<string> {
   yield* further().keys()
 }
 
-const everyday = setOf(
+const everyday = wordSet(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ' +
     'you me us we they he she it this that these those there here is are am be been was will can could may must should do does did done ' +
     'have has had get gets got go goes going come comes make makes made take takes give gives keep keeps let lets just only also even ' +

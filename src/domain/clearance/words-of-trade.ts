@@ -1,10 +1,8 @@
-import { normalise } from './letters.ts'
+import { normalise, wordSet } from './letters.ts'
 import praise from './lists/praise.json' with { type: 'json' }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
-
 /** Words of praise. */
-export const laudatoryWords = setOf(
+export const laudatoryWords = wordSet(
   'best finest super mega ultra extra premium premier quality perfect top prime excellent great first original luxury deluxe ideal ' +
     'supreme superior exclusive ultimate finest royale excellence ' +
     'najlepší kvalita kvalitný prémiový exkluzívny výborný ideálny luxusný nejlepší kvalitní výborný ideální luxusní ' +
@@ -30,7 +28,7 @@ export const laudatoryPhrases: ReadonlySet<string> = new Set(
 )
 
 /** Words of every trade. */
-export const genericWords = setOf(
+export const genericWords = wordSet(
   'shop store outlet online market company group service services brand product products app web obchod predajňa služby výrobok ' +
     'prodejna služby výrobek eshop tienda servicios producto marca',
 )
