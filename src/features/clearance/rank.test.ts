@@ -49,7 +49,7 @@ test('where goods are told the list is looked at to its end, however large the r
   }
 })
 
-test('of marks that are equally like those come first that share more of the classes, then those in force, then the older', () => {
+test('of marks that are equally like those come first that share more of the classes, then those in force, then those with fewer others, then the older', () => {
   const mark = (seq: number, text: string, classes: readonly number[], dead = false): Near => ({
     seq,
     spellings: [text],
@@ -64,7 +64,8 @@ test('of marks that are equally like those come first that share more of the cla
     mark(5, 'Velmorra', [3, 9]),
     mark(6, 'Velmorra', [9, 12]),
     mark(7, 'Velmora', [25]),
+    mark(8, 'Velmorra', [9]),
   ])
   expect(new Set(found.slice(1).map(({ score }) => score.risk)).size).toBe(1)
-  expect(found.map(({ seq }) => seq)).toEqual([7, 4, 3, 5, 2, 1, 6])
+  expect(found.map(({ seq }) => seq)).toEqual([7, 4, 3, 5, 2, 1, 8, 6])
 })

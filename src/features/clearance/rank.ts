@@ -31,9 +31,10 @@ const veryFewMarks = 20_000
 export function effortFor(count: number, narrowed: boolean): Effort {
   // Of a small register common pieces bring hardly anything that rarer ones do not.
   if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(1000, Math.round(count * 0.1)) }
-  const least = count <= fewMarks ? 60_000 : 40_000
-  const bring = Math.max(least, Math.round(count * (narrowed ? 0.05 : 0.04)))
-  return { bring, read: bring * 2, keep: narrowed ? 70 : 50, floor: count <= fewMarks ? 0.2 : 0.1 }
+  const isLarge = count > fewMarks
+  const bring = Math.max(isLarge ? 40_000 : 60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
+  const keep = isLarge ? { narrowed: 50, all: 40 } : { narrowed: 70, all: 50 }
+  return { bring, read: bring * 2, keep: narrowed ? keep.narrowed : keep.all, floor: isLarge ? 0.1 : 0.2 }
 }
 
 const littleEffort = { read: 60_000, keep: 40, floor: 0.2 } as const
@@ -221,12 +222,18 @@ function scoredOf(asked: Asked, near: Near, likenesses: Likenesses): Scored | nu
   }
 }
 
-/** Of marks that are equally like: those that share more of the asked-for classes, those in force, the older ones. */
+/** Of marks that are equally like: those that share more of the asked-for classes, in force, with fewer other classes, older. */
 const firstOfEquals = (a: Scored, b: Scored): number =>
-  sharedBy(b.goods) - sharedBy(a.goods) || Number(a.near.dead) - Number(b.near.dead) || a.seq - b.seq
+  sharedBy(b.goods) - sharedBy(a.goods) ||
+  Number(a.near.dead) - Number(b.near.dead) ||
+  othersOf(a) - othersOf(b) ||
+  a.seq - b.seq
 
 const sharedBy = ({ level, classes }: GoodsRelation): number =>
   level === 'same_class' || level === 'same_terms' ? classes.length : 0
+
+/** How many other classes a mark has that shares one: who sells nothing else is nearer to what is asked. */
+const othersOf = ({ goods, near }: Scored): number => (sharedBy(goods) > 0 ? near.classes.length - sharedBy(goods) : 0)
 
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what

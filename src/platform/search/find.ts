@@ -5,12 +5,14 @@ import {
   mostWorth,
   type Packed,
   placeBits,
+  placeIn,
   placeMask,
   retired,
   sizeOf,
   taken,
   textAt,
   wordsFor,
+  worthOf,
 } from './packed.ts'
 import { Ranking } from './ranking.ts'
 
@@ -48,14 +50,14 @@ const aroundOther = 0.15
 
 /**
  * What a share promises in each of the three rankings: that one is in the other is found by chance more often than that both
- * are alike as a whole. Loosely written pieces share less by chance.
+ * are alike as a whole. Loosely written pieces share less by chance, and so do keys.
  */
 const promises: readonly (readonly [base: number, slope: number])[] = [
   [0.55, 0.45],
   [0.1, 0.9],
   [0.2, 0.8],
 ]
-const promiseOf: readonly number[] = [0, 0, 0.15, 0, 0]
+const promiseOf: readonly number[] = [0, 0, 0.15, 0.1, 0]
 
 /** The steps of a promise: with a place it stays a whole number. */
 const promiseSteps = 1 << 20
@@ -163,12 +165,11 @@ export class Finder {
   }
 
   #findIn(channel: number, grams: number[], question: Question, effort: Effort, out: Map<number, number>) {
-    const { count, gramWeights, totals } = this.#index
-    const asked = Math.min(
-      mostWorth,
-      grams.reduce((sum, gram) => sum + (gramWeights[gram] ?? 0), 0),
-    )
-    const reading = this.#readingOf(grams, effort)
+    const { count, totals, gramWeights } = this.#index
+    const lists = grams.map((gram) => placeIn(this.#index.grams, gram)).filter((list) => list >= 0)
+    const known = lists.reduce((sum, list) => sum + (gramWeights[list] as number), 0)
+    const asked = Math.min(mostWorth, known + (grams.length - lists.length) * worthOf(count, 0))
+    const reading = this.#readingOf(lists, effort)
     // Of several keys one in common may be all there is.
     const floor = isLettered(channel) ? effort.floor : effort.floor / 2
     const rankings = this.#rankings
@@ -196,24 +197,23 @@ export class Finder {
   }
 
   /** The rarest pieces first, as far as the effort goes. */
-  #readingOf(grams: number[], effort: Effort): Reading {
+  #readingOf(lists: readonly number[], effort: Effort): Reading {
     const { gramStarts, gramWeights } = this.#index
-    const size = (gram: number) => (gramStarts[gram + 1] ?? 0) - (gramStarts[gram] ?? 0)
-    const order = Float64Array.from(grams, (gram) => size(gram) * gramSpace + gram).sort()
+    const size = (list: number) => (gramStarts[list + 1] ?? 0) - (gramStarts[list] ?? 0)
+    const order = Float64Array.from(lists, (list) => size(list) * gramSpace + list).sort()
     const reading: Reading = { at: [], ends: [], worth: [], bringing: [] }
     let [read, gained] = [0, 0]
     for (const one of order) {
-      const gram = one % gramSpace
-      const length = (one - gram) / gramSpace
-      const worth = gramWeights[gram] ?? 0
-      if (length === 0) continue
+      const list = one % gramSpace
+      const length = (one - list) / gramSpace
+      const worth = gramWeights[list] ?? 0
       // The rarest piece is always read: a question of nothing but common pieces would find nothing otherwise.
       const brings = read === 0 || read + length <= effort.bring
       if ((!brings && read + length > effort.read) || gained + worth > mostWorth) break
       read += length
       gained += worth
-      reading.at.push(gramStarts[gram] ?? 0)
-      reading.ends.push(gramStarts[gram + 1] ?? 0)
+      reading.at.push(gramStarts[list] ?? 0)
+      reading.ends.push(gramStarts[list + 1] ?? 0)
       reading.worth.push(worth)
       reading.bringing.push(brings ? 1 : 0)
     }

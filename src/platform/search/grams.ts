@@ -6,8 +6,8 @@ const signs = 40
 const start = 37
 const end = 38
 
-/** How many free numbers there are; a key is below. */
-export const keySpace: number = 2 ** 17
+/** How many free numbers there are; a key is below. So many that two names of a million seldom share one by chance. */
+export const keySpace: number = 2 ** 22
 const gramsOfText = signs * signs * signs
 /** How many piece numbers there are over all channels. */
 export const gramSpace: number = gramsOfText * 3 + keySpace * 2

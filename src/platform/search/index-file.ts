@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import { channelCount, gramSpace } from './grams.ts'
 import { type Packed, shared } from './packed.ts'
 
-const magic = 'mw-index-5'
+const magic = 'mw-index-6'
 const headBytes = 4096
 const longestPiece = 1 << 26
 
@@ -21,8 +21,8 @@ interface Head {
 const sumOfHead = (head: Omit<Head, 'sum'>): number => crc32(JSON.stringify(head))
 
 const arraysOf = (index: Packed) => [
-  index.keys, index.facets, index.entriesOf, index.flags, index.tags, index.textStarts, index.texts, index.gramStarts,
-  index.postings, index.gramWeights, ...index.totals,
+  index.keys, index.facets, index.entriesOf, index.flags, index.tags, index.textStarts, index.texts, index.grams,
+  index.gramStarts, index.postings, index.gramWeights, ...index.totals,
 ] // prettier-ignore
 
 /** Writes an index to a file, whole or not at all. `label` says what it was made of and by which rules. */
@@ -122,9 +122,10 @@ function fromParts(head: Head, parts: SharedArrayBuffer[]): Packed {
     tags: new Uint8Array(...part(4)),
     textStarts: words(5),
     texts: new Uint8Array(...part(6)),
-    gramStarts: words(7),
-    postings: words(8),
-    gramWeights: halves(9),
-    totals: Array.from({ length: channelCount }, (_, at) => halves(10 + at)),
+    grams: words(7),
+    gramStarts: words(8),
+    postings: words(9),
+    gramWeights: halves(10),
+    totals: Array.from({ length: channelCount }, (_, at) => halves(11 + at)),
   }
 }

@@ -25,10 +25,13 @@ export interface Packed {
   readonly tags: Uint8Array
   readonly textStarts: Uint32Array
   readonly texts: Uint8Array
+  /** The pieces that entries have, rising. */
+  readonly grams: Uint32Array
+  /** Where the postings of each of them begin, and where those of the last one end. */
   readonly gramStarts: Uint32Array
   /** For each piece the places of its entries, rising, each with the size class of the entry above `placeBits`. */
   readonly postings: Uint32Array
-  /** What a shared piece is worth, in steps: the rarer, the more. */
+  /** What sharing each of the pieces is worth, in steps: the rarer, the more. */
   readonly gramWeights: Uint16Array
   /** For each channel the sum of what an entry's pieces are worth, at most `mostWorth`. */
   readonly totals: readonly Uint16Array[]
@@ -68,6 +71,23 @@ export const wordsFor = (count: number): number => (count + 31) >>> 5
 
 export const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(Math.max(8, bytes))
 
+/** What a shared piece is worth that `found` of `count` entries have, in steps. */
+export const worthOf = (count: number, found: number): number =>
+  Math.max(1, Math.round(steps * Math.log(1 + count / (found + 1))))
+
+/** Where a number stands in rising ones, or -1. */
+export function placeIn(rising: Uint32Array, wanted: number): number {
+  let [from, to] = [0, rising.length - 1]
+  while (from <= to) {
+    const middle = (from + to) >>> 1
+    const found = rising[middle] as number
+    if (found === wanted) return middle
+    if (found < wanted) from = middle + 1
+    else to = middle - 1
+  }
+  return -1
+}
+
 const lastOfEntry = 0x80000000
 
 function setBit(words: Uint32Array, bit: number) {
@@ -83,6 +103,8 @@ export class Packer {
   readonly #grams = new Growing()
   readonly #flags: number[] = []
   readonly #tags: number[] = []
+  readonly #used = new Growing()
+  /** How many entries have a piece; once it is packed, where the piece stands among those of the index. */
   readonly #counts = new Uint32Array(gramSpace)
   #texts = Buffer.alloc(1 << 16)
   #textLength = 0
@@ -110,9 +132,15 @@ export class Packer {
     const grams = [...gramsOf(entry.pieces)]
     if (grams.length === 0) grams.push(gramSpace)
     for (const [at, gram] of grams.entries()) {
-      if (gram < gramSpace) this.#counts[gram] = (this.#counts[gram] ?? 0) + 1
+      if (gram < gramSpace) this.#count(gram)
       this.#grams.push(at === grams.length - 1 ? (gram | lastOfEntry) >>> 0 : gram)
     }
+  }
+
+  #count(gram: number) {
+    const before = this.#counts[gram] as number
+    if (before === 0) this.#used.push(gram)
+    this.#counts[gram] = before + 1
   }
 
   #eachPiece(each: (entry: number, gram: number) => void) {
@@ -128,30 +156,32 @@ export class Packer {
   pack(): Packed {
     const count = this.#keys.length
     const words = (size: number) => new Uint32Array(shared(size * 4), 0, size)
-    const gramStarts = words(gramSpace + 1)
     const halves = (size: number) => new Uint16Array(shared(size * 2), 0, size)
-    const gramWeights = halves(gramSpace)
-    const worth = (found: number) => Math.max(1, Math.round(steps * Math.log(1 + count / (found + 1))))
-    // Most pieces are of no entry, the more so in a small index.
-    gramWeights.fill(worth(0))
-    let start = 0
-    for (let gram = 0; gram < gramSpace; gram += 1) {
-      const found = this.#counts[gram] as number
-      if (found > 0) gramWeights[gram] = worth(found)
+    const used = this.#used.length
+    const grams = words(used)
+    this.#used.copyTo(grams)
+    grams.sort()
+    const [gramStarts, gramWeights, listOf] = [words(used + 1), halves(used), this.#counts]
+    for (let list = 0, start = 0; list < used; list += 1) {
+      const gram = grams[list] as number
+      const found = listOf[gram] as number
+      gramWeights[list] = worthOf(count, found)
+      listOf[gram] = list
       start += found
-      gramStarts[gram + 1] = start
+      gramStarts[list + 1] = start
     }
     const totals = Array.from({ length: channelCount }, () => halves(count))
     this.#eachPiece((entry, gram) => {
       const total = totals[channelOf(gram)] ?? halves(0)
-      total[entry] = Math.min(mostWorth, (total[entry] ?? 0) + (gramWeights[gram] ?? 0))
+      total[entry] = Math.min(mostWorth, (total[entry] ?? 0) + (gramWeights[listOf[gram] as number] as number))
     })
-    const postings = words(gramStarts[gramSpace] ?? 0)
+    const postings = words(gramStarts[used] ?? 0)
     const next = gramStarts.slice()
     this.#eachPiece((entry, gram) => {
-      const at = next[gram] ?? 0
+      const list = listOf[gram] as number
+      const at = next[list] as number
       postings[at] = entry | (sizeOf(totals[channelOf(gram)]?.[entry] ?? 0) << placeBits)
-      next[gram] = at + 1
+      next[list] = at + 1
     })
     const keys = words(count)
     this.#keys.copyTo(keys)
@@ -175,22 +205,13 @@ export class Packer {
     flags.set(this.#flags)
     const tags = new Uint8Array(shared(count), 0, count)
     tags.set(this.#tags)
-    return { count, keys, facets, entriesOf, flags, tags, textStarts, texts, gramStarts, postings, gramWeights, totals }
+    const pieces = { grams, gramStarts, postings, gramWeights, totals }
+    return { count, keys, facets, entriesOf, flags, tags, textStarts, texts, ...pieces }
   }
 }
 
 /** Where the entry of a key stands, or -1. */
-export function placeOf(index: Packed, key: number): number {
-  let [from, to] = [0, index.count - 1]
-  while (from <= to) {
-    const middle = (from + to) >>> 1
-    const found = index.keys[middle] ?? 0
-    if (found === key) return middle
-    if (found < key) from = middle + 1
-    else to = middle - 1
-  }
-  return -1
-}
+export const placeOf = (index: Packed, key: number): number => placeIn(index.keys, key)
 
 /** The facets of an entry, rising. */
 export function facetsAt(index: Packed, place: number): number[] {

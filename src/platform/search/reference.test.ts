@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isProof, isQuick } from '#tests/proof.ts'
 import { Finder, keptWhole, type Question } from './find.ts'
 import { channelCount, channelOf, gramsOf, isLettered } from './grams.ts'
-import { type Entry, Packer, type Packed } from './packed.ts'
+import { type Entry, Packer, type Packed, worthOf } from './packed.ts'
 
 /** How like an entry is in each of the three rankings of a channel: as a whole, inside the question, around it. */
 const kinds = [
@@ -15,7 +15,8 @@ const kinds = [
 /** The worth of each ranking, straight from its meaning: of all entries, without blocks, bars or heaps. */
 function rankings(entries: readonly Entry[], index: Packed, question: Question, floor: number): Map<number, number>[] {
   const asked = gramsOf(question.pieces)
-  const worth = (grams: Iterable<number>) => [...grams].reduce((sum, gram) => sum + (index.gramWeights[gram] ?? 0), 0)
+  const worthOfOne = (gram: number) => index.gramWeights[index.grams.indexOf(gram)] ?? worthOf(index.count, 0)
+  const worth = (grams: Iterable<number>) => [...grams].reduce((sum, gram) => sum + worthOfOne(gram), 0)
   const open = entries.filter(
     ({ retired, facets, tag }) =>
       (question.withRetired || !retired) &&
