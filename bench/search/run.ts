@@ -99,7 +99,7 @@ try {
     const bare = ask('all', () => [])
     // The program that answers has run for a while: other questions come first, of which no time is taken.
     for (const other of plantedOf(marks.slice(0, count), 20, seed + 2)) {
-      for (const of of [ask('all', own), bare, ask('same', own)]) await of(other)
+      for (const scope of [ask('all', own), bare, ask('same', own)]) await scope(other)
     }
     report(say, 'index, all classes', await askAll(queries, ask('all', own)))
     report(say, 'index, all classes, goods not told', await askAll(queries, bare))

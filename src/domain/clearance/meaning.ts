@@ -1,5 +1,6 @@
 import { wordsIn } from './compound.ts'
-import { conceptsOf, wordsWithConcepts } from './concepts.ts'
+import { conceptsOf, languagesInDictionary, wordsWithConcepts } from './concepts.ts'
+import { everyWord } from './every-word.ts'
 import names from './lists/famous-names.json' with { type: 'json' }
 import phrases from './lists/phrases.json' with { type: 'json' }
 import { normalise } from './letters.ts'
@@ -106,6 +107,20 @@ const means = (sign: Meant) => sign.concepts.some((one) => one.length > 0)
 const isClear = (sign: Meant): boolean =>
   means(sign) && sign.concepts.every((one, at) => one.length > 0 || (sign.weights[at] ?? 1) <= weights.word.form)
 
+/** Whether a buyer reads the words in a mark that is written together: words of one language, not all of them of few letters (lan, cor). */
+function isReadable(sign: Sign, { words }: Meant): boolean {
+  if (sign.words.length === words.length) return true
+  if (words.every(({ length }) => length < shortestRead)) return false
+  const [first, ...others] = words.map(languagesInDictionary)
+  return [...(first ?? [])].some((language) => others.every((one) => one?.has(language)))
+}
+
+const shortestRead = 4
+
+/** A single word of the language of buyers whose meaning is no concept of the dictionary. */
+const isWordAlone = ({ words: [word = '', ...others] }: Sign): boolean =>
+  others.length === 0 && word.length >= shortestRead && everyWord.has(word)
+
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
@@ -122,7 +137,7 @@ export function apartOf(
   { looks, sounds, part }: { looks: number; sounds: number; part: number },
 ): Apart | null {
   const [one, two] = [meantBy(a), meantBy(b)]
-  const [clearA, clearB] = [isClear(one), isClear(two)]
+  const [clearA, clearB] = [isClear(one) && isReadable(a, one), isClear(two) && isReadable(b, two)]
   if (clearA && clearB) {
     const ofB = new Set(two.concepts.flat())
     // A word and its plural may stand in the dictionary for two things (wood, woods).
@@ -130,8 +145,12 @@ export function apartOf(
     if (part > 0 && isPieceOf(a.compact, b.compact)) return null
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
-  if (clearA === clearB || part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
-  return means(clearA ? two : one) ? null : 'one'
+  if (part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  // What no concept is known of is compared with what is no word at all.
+  const [saysA, saysB] = clearA || clearB ? [clearA, clearB] : [isWordAlone(a), isWordAlone(b)]
+  if (saysA === saysB) return null
+  const [other, meant] = saysA ? [b, two] : [a, one]
+  return means(meant) && isReadable(other, meant) ? null : 'one'
 }
 
 /**

@@ -1,11 +1,11 @@
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { everyWord } from './every-word.ts'
 import { familyPart } from './family.ts'
-import { groundLists } from './ground-lists.ts'
 import { reading } from './readings.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
 import { acronym, withoutVowels } from './shortened.ts'
 import { type Sign } from './sign.ts'
+import { isTelling } from './telling.ts'
 import { describesClass, isWeak } from './weak-words.ts'
 import { weights } from './weights.ts'
 
@@ -302,9 +302,6 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
   }
   return best
 }
-
-/** Whether a word tells of a quality or of a place rather than of somebody. */
-const isTelling = (word: string): boolean => groundLists().qualities.has(word) || groundLists().places.has(word)
 
 /** What the words weigh where some are weaker; null when none is. */
 function weakened({ words, weights: own }: Sign, isWeaker: (word: string) => boolean): readonly number[] | null {

@@ -33,7 +33,7 @@ const german =
 const french =
   'eaux>o eau>o aux>o au>o oeu>e oux$>u ous$>u out$>u ou>u ois$>ua oit$>ua oix$>ua oi>ua oy>uay ais$>e ait$>e aient$>e ai>e ay>e ei>e ey>e ' +
   'eu>e oe>e ain>en ein>en gn>ny ill>iy ch>S sch>S sh>S ph>f th>t rh>r qu>k q>k gu/ei>g ge/ao>J g/eiy>J j>J sc/eiy>s ck>k c/eiy>s c>k ' +
-  'x$> x>ks y>i w>v tion>sion ss>s er$>e ez$>e et$>e ets$>e ot$>o ots$>o at$>a ats$>a es$> e$> ts$> ds$> t$> d$> s$> z$> p$> h> ' +
+  'eux$>e aix$>e x>ks y>i w>v tion>sion ss>s er$>e ez$>e et$>e ets$>e ot$>o ots$>o at$>a ats$>a es$> e$> ts$> ds$> t$> d$> s$> z$> p$> h> ' +
   '0>zero 1>un 2>do 3>trua 4>katr 5>sank 6>sis 7>set 8>uit 9>nef'
 
 function ruleOf(line: string): Rule {

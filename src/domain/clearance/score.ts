@@ -1,8 +1,10 @@
+import { bareOf } from './bare.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from './goods.ts'
 import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
 import { sharedPart } from './part.ts'
 import { withRhythm } from './rhythm.ts'
+import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
 import { weights } from './weights.ts'
 
@@ -47,6 +49,7 @@ export interface Score extends SignScore {
 function seenAlike(a: string, b: string, least = 0): number {
   if (a === b) return 1
   const longest = Math.max(a.length, b.length)
+  if (longest === 2 && a[0] === b[1] && a[1] === b[0]) return weights.looks.turned
   const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
   return weights.looks.start + byEdits < least ? 0 : weights.looks.start * nearPlace(a, b) + byEdits
 }
@@ -132,6 +135,24 @@ function nearBy(looks: number, sounds: number, part: number): number {
   return Math.max(alike, weights.mark.part * part)
 }
 
+/**
+ * How alike two signs are without their words that tell of the goods, a quality or a place (OJO SUNGLASSES, OIO). What is left
+ * is short, so that it has to be seen alike as well.
+ */
+function bareAlike(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  const [one, two] = [bareOf(a, classes), bareOf(b, classes)]
+  if (one === a && two === b) return nothing
+  const inside = weights.part.bareInside * sharedPart(one, two, classes).value
+  const looks = looksOf(one, two)
+  const heard = looks < weights.part.bareSeen ? null : soundsOf(one, two, -1)
+  const near = heard ? nearBy(looks, withRhythm(heard.sounds, looks, heard.one, heard.two), 0) : 0
+  const best = Math.max(near, inside)
+  const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong
+  return best < (isShort ? weights.part.bareShort : weights.part.bareLeast)
+    ? nothing
+    : { value: weights.part.bare * best, text: one.words.join(' ') }
+}
+
 /** The similarity of two signs from its parts. */
 export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' | 'drawn'>): number {
   if (parts.same === 'identical') return 1
@@ -169,7 +190,8 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   let said = needed > 1 ? null : soundsOf(one, two, needed)
   if (said && said.sounds < needed) said = null
   const heardEnough = said !== null && withRhythm(said.sounds, looks, said.one, said.two) >= needed
-  const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
+  const own = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
+  const part = same === 'identical' ? own : better(own, bareAlike(one, two, classes))
   // What means nothing needs no second meaning.
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   if (!heardEnough && weights.mark.part * part.value < least && weights.mark.means * means < least) return null
@@ -181,9 +203,9 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
     same === null &&
     drawn === null &&
     means === 0 &&
-    (part.value === 0 || isOneWordEach) &&
+    (own.value === 0 || isOneWordEach) &&
     nearBy(looks, sounds, part.value) > weights.apart.least
-  const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
+  const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: own.value }) : null
   const mark = markFrom({ looks, sounds, part: part.value, means, same, apart })
   if (mark < least) return null
   return {

@@ -18,6 +18,8 @@ export interface KeptOfSign {
   compound: readonly string[] | null | undefined
   /** What its words weigh where those that tell of a quality or a place are weak; null where there are none. */
   telling: readonly number[] | null | undefined
+  /** The sign without its words that tell of goods of the classes that were asked for last. */
+  bare: { readonly classes: readonly number[]; readonly sign: Sign } | undefined
 }
 
 /** A mark made ready for comparison; make it once and compare it often. */
@@ -83,7 +85,13 @@ class TextSign implements Sign {
   readonly drawn: string | null
   readonly weights: readonly number[]
   readonly sounds: Sounds
-  readonly kept: KeptOfSign = { meant: undefined, whole: undefined, compound: undefined, telling: undefined }
+  readonly kept: KeptOfSign = {
+    meant: undefined,
+    whole: undefined,
+    compound: undefined,
+    telling: undefined,
+    bare: undefined,
+  }
   #folded: string | undefined
   #wordSounds: readonly string[] | undefined
   #concepts: (readonly number[])[] | undefined

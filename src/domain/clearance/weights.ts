@@ -3,8 +3,8 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-9',
-  looks: { start: 0.45, edits: 0.55, folded: 0.97 },
+  version: '2026-11-10',
+  looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
   sounds: {
     otherManner: 0.98,
     worthOther: 0.4,
@@ -40,6 +40,12 @@ export const weights = {
     withoutVowels: 0.85,
     withoutVowelsShort: 0.7,
     family: 0.65,
+    bare: 0.93,
+    bareLeast: 0.63,
+    bareInside: 0.9,
+    bareSeen: 0.55,
+    bareLong: 5,
+    bareShort: 0.7,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, meantWhole: 0.68, reordered: 0.95 },
   /** Words of nearly one meaning beside words that are alike; the same words around words of one field. */
