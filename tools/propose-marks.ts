@@ -122,6 +122,9 @@ SEVEN|25|EU|numeral|medium
 SEDEM|25|SK|numeral|medium
 XIV|9|US|numeral|medium
 X|25|EU|too_short|medium
+!|25|EU|common_sign|medium
+%|36|SK|common_sign|medium
+#|35|US|common_sign|medium
 X|25|US|too_short|medium
 Q|9|SK|too_short|medium
 TV|38|EU|descriptive|high

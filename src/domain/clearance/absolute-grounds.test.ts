@@ -123,3 +123,15 @@ test('what is protected is told before what the same word says', () => {
   // Of other goods an indication that names no place says nothing.
   expect(groundHints('Grappa', [25])).toEqual([])
 })
+
+test('a sign of a few marks of punctuation, arithmetic or money is told as one in common use, a picture is not', () => {
+  for (const sign of ['!', '#', '%', '€', '...', ' ?! '])
+    expect(groundHints(sign, [25]), sign).toEqual([
+      { kind: 'common_sign', word: sign.trim(), classes: [], whole: true, risk: 'medium' },
+    ])
+  for (const sign of ['🦊', '', '   ', '猫'])
+    expect(
+      groundHints(sign, [25]).map(({ kind }) => kind),
+      sign,
+    ).toEqual([])
+})

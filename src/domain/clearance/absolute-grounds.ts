@@ -238,7 +238,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const isShortened = matches.some(
     ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
   )
-  const short = isShortened ? null : shortOf(compact)
+  const sign = commonSignIn(text)
+  const short = isShortened || sign !== null ? null : shortOf(compact)
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
@@ -329,12 +330,13 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       risk: promise ? 'high' : 'medium',
     })
   }
+  if (sign !== null) hints.push({ kind: 'common_sign', word: sign, classes: [], whole: true, risk: 'medium' })
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {
     // What is protected is told before what the same word says.
     hints: hints.toSorted((a, b) => Number(always.has(b.kind)) - Number(always.has(a.kind))),
-    whole: whole || promise,
+    whole: whole || promise || sign !== null,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }
@@ -348,6 +350,14 @@ function shortOf(compact: string): GroundKind | null {
   // Two signs of a script that we do not read may be a word.
   return /^[a-z0-9]{1,2}$/.test(compact) ? 'too_short' : null
 }
+
+/** A sign of nothing but a few marks of punctuation, arithmetic or money (!, #, %): nobody takes one for a name. */
+function commonSignIn(text: string): string | null {
+  const sign = text.normalize('NFC').trim()
+  return isCommonSign.test(sign) ? sign : null
+}
+
+const isCommonSign = /^(?:(?!\p{Extended_Pictographic})[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]){1,5}$/u
 
 /** The hints of `groundsOf` alone. */
 export function groundHints(text: string, classes: readonly number[]): readonly GroundHint[] {

@@ -119,7 +119,7 @@ const shortestRead = 4
 
 /** A single word of the language of buyers whose meaning is no concept of the dictionary. */
 const isWordAlone = ({ words: [word = '', ...others] }: Sign): boolean =>
-  others.length === 0 && word.length >= shortestRead && everyWord.has(word)
+  others.length === 0 && word.length >= shortestRead && everyWord.mayHave(word) && everyWord.has(word)
 
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
