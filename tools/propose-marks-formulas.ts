@@ -151,6 +151,12 @@ PARACETAMOL|5|EU|descriptive|high
 OMEPRAZOLE|5|EU|descriptive|high
 CHARDONNAY|33|UK|descriptive|high
 SVÄTOVAVRINECKÉ|33|SK|descriptive|high
+SHARP KNIFE|8|UK|descriptive|high
+SharpKnife|8|EU|descriptive|high
+TICHÝ VENTILÁTOR|11|CZ|descriptive|high
+ENERGIESPARENDE LAMPEN|11|DE|descriptive|high
+SIEG HEIL|25|DE|public_policy|high
+KILIMANDŽÁRO|30|SK|geographical|medium
 IDARED|31|EU|plant_variety|high
 KNITTING MONTHLY|16|EU|descriptive|high
 BIRDWATCHING|16|EU|descriptive|high

@@ -78,7 +78,7 @@ MEGAWATT|9|EU|unit|medium
 1000 ML|32|EU|unit|medium
 ORANŽOVÁ|25|SK|colour|medium
 DREIZEHN|9|DE|numeral|medium
-EVEREST|7|EU|geographical|check
+EVEREST|32|EU|geographical|medium
 GRAPPA|33|US|geographical_indication|high
 PLZEŇSKÉ PIVO|32|CZ|geographical_indication|high
 BRNĚNSKÉ PIVO|32|CZ|geographical_indication|high

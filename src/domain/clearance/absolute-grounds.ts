@@ -97,10 +97,10 @@ function isLittleKnown(word: string): boolean {
   return !places.has(letters)
 }
 
-/** A place that is another word to many, or a given name. */
+/** A place that is another word to many, a given name, or a mountain or a sea, of which goods seldom are a product. */
 function isOtherwiseMeant(word: string): boolean {
-  const { otherwiseMeant, namesAtHome, namesInUnion } = groundLists()
-  return [otherwiseMeant, namesAtHome, namesInUnion].some((names) => names.has(word.replaceAll(' ', '')))
+  const { otherwiseMeant, namesAtHome, namesInUnion, nature } = groundLists()
+  return [otherwiseMeant, namesAtHome, namesInUnion, nature].some((names) => names.has(word.replaceAll(' ', '')))
 }
 
 function isColourInPart(word: string, niceClass: number): boolean {
@@ -170,6 +170,15 @@ function writtenWords(text: string): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [normalise(word).compact, word]))
 }
 
+/** The words that a sign sets apart by a capital alone (SharpKnife). */
+const inCapitals = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .normalize('NFC')
+      .split(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/u)
+      .map((word) => normalise(word).compact),
+  )
+
 /** What a word says of goods by itself: of a given name nobody takes it. */
 const saying: ReadonlySet<GroundKind> = new Set(['descriptive', 'quality', 'laudatory', 'deceptive', 'colour'])
 
@@ -223,7 +232,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       .flatMap(({ from, to }) => written.slice(from, to + 1)),
   )
   const piecesFor = (one: SignWord): readonly string[] =>
-    together.has(one.word) ? [one.word] : matchesOf(one.pieces).length > 0 ? one.pieces : parted(one)
+    together.has(one.word) || (words.length > 1 && isModifier(one.word, classes))
+      ? [one.word]
+      : matchesOf(one.pieces).length > 0
+        ? one.pieces
+        : parted(one)
   const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
   const found = matchesOf(pieces)
@@ -252,6 +265,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     (at) => describing.some((one) => tells(at, one) && isNameIn(one.word, one.classes)),
     (at) => describing.some((one) => tells(at, one)),
   )
+  const apart = inCapitals(text)
   const users = new Set([...purpose, ...(namesGoods ? forWhom(pieces, classes) : [])])
   const addsNothing = (piece: string) =>
     isWeak(piece) ||
@@ -259,7 +273,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     isInitials(piece, written) ||
     (covered.size > 0 && isLink(piece)) ||
     (namesGoods &&
-      written.includes(piece) &&
+      (written.includes(piece) || apart.has(piece)) &&
       isModifier(piece, classes) &&
       !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
   const bare =

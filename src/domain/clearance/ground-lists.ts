@@ -80,6 +80,8 @@ function read() {
     towns: byLetters(Object.entries(towns.entries).map(([country, names]) => [names.split('; '), country] as const)),
     /** Places that buyers of some goods know for them, with the classes of these. */
     placesOfGoods: byLetters(placesOfGoods.entries.map(({ names, classes }) => [names, classes] as const)),
+    /** Mountains, seas and the like, of which most goods and services are no product. */
+    nature: setOf(places.features_of_nature.names.split('; ')),
     /** Towns that buyers of other countries know too. */
     townsKnownAbroad: setOf(towns.known_at_home.but.split('; ')),
     /** Countries whose towns their own buyers know and hardly others. */

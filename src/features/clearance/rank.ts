@@ -177,7 +177,7 @@ const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIV
  */
 export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
   const bare = classes.length === 0
-  if (count <= veryFewMarks) return bare ? { atFirst: 4, enough: 8, later: 2 } : always(4)
+  if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 6, later: 1 } : always(3)
   if (count <= fewMarks) return bare ? { atFirst: 16, enough: 20, later: 6 } : always(16)
   return always(64)
 }
