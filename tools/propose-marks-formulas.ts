@@ -157,6 +157,10 @@ TICHÝ VENTILÁTOR|11|CZ|descriptive|high
 ENERGIESPARENDE LAMPEN|11|DE|descriptive|high
 SIEG HEIL|25|DE|public_policy|high
 KILIMANDŽÁRO|30|SK|geographical|medium
+PINOCCHIO|28|EU|descriptive|medium
+POPOLUŠKA|16|SK|descriptive|medium
+T. G. MASARYK|41|CZ|person|medium
+GALLAGHER|42|US|surname|medium
 IDARED|31|EU|plant_variety|high
 KNITTING MONTHLY|16|EU|descriptive|high
 BIRDWATCHING|16|EU|descriptive|high

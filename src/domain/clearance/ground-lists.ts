@@ -8,6 +8,7 @@ import placesOfGoods from './lists/places-of-goods.json' with { type: 'json' }
 import places from './lists/places.json' with { type: 'json' }
 import policy from './lists/public-policy.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
+import stories from './lists/stories.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
 import specialities from './lists/traditional-specialities.json' with { type: 'json' }
 import varieties from './lists/plant-varieties.json' with { type: 'json' }
@@ -130,6 +131,8 @@ function read() {
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     /** How much a word that offends weighs. */
     policy: byLetters(policy.entries.map(({ words, risk }) => [words, risk === 'high' ? 'high' : 'medium'] as const)),
+    /** Titles of known stories and their characters, which tell the contents of some goods. */
+    stories: { titles: setOf(stories.entries.flatMap((titles) => titles.split('; '))), classes: stories.classes },
     living: setOf(persons.entries.living),
     dead: setOf(persons.entries.dead),
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
