@@ -159,7 +159,7 @@ SIEG HEIL|25|DE|public_policy|high
 KILIMANDŽÁRO|30|SK|geographical|medium
 PINOCCHIO|28|EU|descriptive|medium
 POPOLUŠKA|16|SK|descriptive|medium
-MASARYK|41|CZ|person|medium
+MASARYK|41|CZ|person|check
 GALLAGHER|42|US|surname|medium
 IDARED|31|EU|plant_variety|high
 KNITTING MONTHLY|16|EU|descriptive|high
