@@ -157,8 +157,8 @@ TICHÝ VENTILÁTOR|11|CZ|descriptive|high
 ENERGIESPARENDE LAMPEN|11|DE|descriptive|high
 SIEG HEIL|25|DE|public_policy|high
 KILIMANDŽÁRO|30|SK|geographical|medium
-PINOCCHIO|28|EU|descriptive|medium
-POPOLUŠKA|16|SK|descriptive|medium
+PINOCCHIO|28|EU|story_title|medium
+POPOLUŠKA|16|SK|story_title|medium
 MASARYK|41|CZ|person|check
 GALLAGHER|42|US|surname|medium
 IDARED|31|EU|plant_variety|high

@@ -59,7 +59,7 @@ const everywhere: Record<string, string> = {
 }
 
 const kindOf: Record<string, string> = {
-  descriptive: 'd', quality: 'd', geographical: 'l', unit: 'd', generic: 'a', laudatory: 'n', colour: 'a', numeral: 'a',
+  descriptive: 'd', story_title: 'd', quality: 'd', geographical: 'l', unit: 'd', generic: 'a', laudatory: 'n', colour: 'a', numeral: 'a',
   too_short: 's', common_sign: 's', surname: 'f', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i', traditional_speciality: 't', traditional_term: 'k', plant_variety: 'v',
   semi_generic: 'w',
   public_policy: 'p', person: 'r',

@@ -5,6 +5,7 @@ import { groundKinds, groundRisks } from '#domain/clearance/ground.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
 import { scopes } from '#domain/clearance/scope.ts'
+import { unreadReasons } from '#domain/clearance/unread-reasons.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
 import { isPlainText, trimmed } from '#kernel/bounded.ts'
@@ -113,6 +114,8 @@ export const searchMarks = call({
           .nullable(),
       }),
     ),
+    /** What of the sign was not compared, or can be read in another way: finding nothing near then says nothing. */
+    unread: z.array(z.object({ reason: z.enum(unreadReasons), part: z.string(), as: z.string() })),
     /** Null: not assessed, a person has to say. */
     distinctiveness: z.enum(distinctivenessLevels).nullable(),
     version: z.string(),

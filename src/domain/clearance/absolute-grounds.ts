@@ -147,7 +147,7 @@ function riskOf(
   if (kind === 'public_policy') return offends(word, whole)
   // Whoever lives has a say whatever stands beside the name.
   if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
-  if (kind === 'deceptive') return whole ? 'medium' : 'low'
+  if (kind === 'deceptive' || kind === 'story_title') return whole ? 'medium' : 'low'
   if (!whole) return 'low'
   if (kind === 'geographical' && !isKnownForGoods && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
   // With what goods are for, a word of several senses has that of the goods (arthritis relief).

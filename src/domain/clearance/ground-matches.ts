@@ -116,7 +116,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const untrue = freeClasses.filter((one) => without?.excluded.includes(one))
     if (untrue.length > 0) add('deceptive', at, untrue)
     const titled = lists.stories.titles.has(letters) ? classes.filter((one) => lists.stories.classes.includes(one)) : []
-    if (titled.length > 0) add('descriptive', at, titled)
+    if (titled.length > 0) add('story_title', at, titled)
     if (lists.policy.has(letters)) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
     if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)

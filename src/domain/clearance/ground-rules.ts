@@ -101,7 +101,7 @@ type Rule =
   | 'personal'
 
 const ruleOfSense: Readonly<Record<GroundSense, Rule>> = {
-  descriptive: 'describing', quality: 'describing', unit: 'describing', geographical: 'placing', generic: 'plain',
+  descriptive: 'describing', story_title: 'describing', quality: 'describing', unit: 'describing', geographical: 'placing', generic: 'plain',
   laudatory: 'praising', colour: 'plain', numeral: 'plain', too_short: 'indistinct', common_sign: 'indistinct', surname: 'named',
   deceptive: 'deceiving', geographical_indication: 'indication', indication_unregistered: 'indication', indication_in_us: 'indication',
   indication_of_others: 'evoking', traditional_speciality: 'tradition', traditional_term: 'termOfWine', plant_variety: 'variety', semi_generic: 'semiGeneric', public_policy: 'offending',

@@ -1,8 +1,5 @@
 import { drawnAs, longestMark, normalise } from './letters.ts'
-
-/** Why a part of a sign was not read, or not in every way that a buyer may read it. */
-export const unreadReasons = ['script', 'mixed', 'look_alike', 'symbols', 'long'] as const
-export type UnreadReason = (typeof unreadReasons)[number]
+import type { UnreadReason } from './unread-reasons.ts'
 
 /** A part of a sign of which finding nothing alike says nothing. */
 export interface Unread {

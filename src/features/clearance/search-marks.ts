@@ -4,6 +4,7 @@ import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
 import { placedGrounds } from '#domain/clearance/grounds-law.ts'
 import type { Register } from '#domain/clearance/question.ts'
+import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import { listCut, weights } from '#domain/clearance/weights.ts'
 import { proposeDistinctiveness } from '#domain/verification/distinctiveness.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -54,12 +55,13 @@ export const signFor = (
   value: string,
   classes: readonly number[],
   places: readonly Jurisdiction[],
-): Pick<CallOutput<typeof searchMarks>, 'grounds' | 'distinctiveness'> => ({
+): Pick<CallOutput<typeof searchMarks>, 'grounds' | 'unread' | 'distinctiveness'> => ({
   grounds: placedGrounds(groundHints(value, classes), places).map((ground) => ({
     ...ground,
     classes: [...ground.classes],
     places: ground.places && [...ground.places],
   })),
+  unread: [...unreadIn(value)],
   distinctiveness: proposeDistinctiveness(value, classes, places),
 })
 

@@ -1,5 +1,4 @@
 import { useText } from '../i18n/text.ts'
-import { isHeld } from '#domain/clearance/ground.ts'
 import { standingOf, useBandWord } from './band-verdict.tsx'
 import { byName, highestBand, nearMarks } from './near-marks.ts'
 import { usualLimit, type AnsweredMark, type Question } from './question.ts'
@@ -24,7 +23,7 @@ export function Announcement({ phase, checked }: { phase: Phase; checked: Checke
     if (phase !== 'answered' || !checked || checked.answer.register.count === 0) return ''
     const near = nearMarks(checked.answer)
     const { value } = checked.question
-    const verdict = word(standingOf(highestBand(near), isHeld(checked.answer.grounds)))
+    const verdict = word(standingOf(highestBand(near), checked.answer))
     if (near.length === 0) return t('announceNone', { value, verdict })
     return t('announce', { value, verdict, count: countWords(near, checked.question) })
   }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import { Announcement, useCountWords } from './announcement.tsx'
-import { isHeld } from '#domain/clearance/ground.ts'
 import { BandVerdict, standingOf } from './band-verdict.tsx'
 import { Grounds } from './grounds.tsx'
 import { NearMark } from './near-mark.tsx'
 import { byName, highestBand, nearMarks } from './near-marks.ts'
 import { linkQuery, questionIn, type Question } from './question.ts'
 import { RegisterLine } from './register-line.tsx'
+import { UnreadParts } from './unread-parts.tsx'
 import { Trouble } from './trouble.tsx'
 import { useChecker, type Checked } from './use-checker.ts'
 
@@ -27,15 +27,13 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
   const { question, answer } = checked
   const near = nearMarks(answer)
   const names = byName(near)
-  const standing = standingOf(highestBand(near), isHeld(answer.grounds))
+  const standing = standingOf(highestBand(near), answer)
   if (answer.register.count === 0) return <RegisterLine answer={answer} offices={offices} />
   return (
     <>
       <p className="mw-small mw-cluster">
         <BandVerdict band={standing} />
-        <span>
-          {near.length > 0 ? `${countWords(near, question)}.` : t(standing === 'word' ? 'means.word' : 'means.none')}
-        </span>
+        <span>{near.length > 0 ? `${countWords(near, question)}.` : t(`means.${standing}`)}</span>
         {names.length > shownMarks && (
           <a
             href={path.trademarkSearch({}, { language, query: linkQuery(question) })}
@@ -52,6 +50,7 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
           <NearMark key={name.mark.name} own={question.value} {...name} offices={offices} />
         ))}
       </ul>
+      <UnreadParts unread={answer.unread} />
       <Grounds value={question.value} grounds={answer.grounds} offices={offices} level={3} />
       <RegisterLine answer={answer} offices={offices} />
     </>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { isHeld } from '#domain/clearance/ground.ts'
 import { verdictHeading } from '#ui/verdict.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
@@ -17,6 +16,7 @@ import { RegisterLine } from './register-line.tsx'
 import { useSteering } from './steer.ts'
 import { TooShort } from './too-short.tsx'
 import { Trouble } from './trouble.tsx'
+import { UnreadParts } from './unread-parts.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import { useChecker, type Checked, type Checker } from './use-checker.ts'
 
@@ -33,7 +33,7 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
   const word = useBandWord()
   const countWords = useCountWords()
   const near = nearMarks(answer)
-  const standing = standingOf(highestBand(near), isHeld(answer.grounds))
+  const standing = standingOf(highestBand(near), answer)
   const places = placeBands(question.places, answer)
   return (
     <div className="mw-answer__cell">
@@ -43,6 +43,7 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
       <h2 className={classNames(verdictHeading(riskOfStanding(standing)), 'mw-answer__verdict')}>{word(standing)}</h2>
       {near.length > 0 && <p className="mw-small">{countWords(near, question)}.</p>}
       <p className="mw-small">{t(`means.${standing}`)}</p>
+      <UnreadParts unread={answer.unread} />
       {near.length > 0 && question.classes.length === 0 && <p className="mw-small mw-muted">{t('goodsOpen')}</p>}
       {places.length > 0 && (
         <dl className="mw-small mw-answer__places">
@@ -51,7 +52,7 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
               <dt>{lists.offices[place] ?? place}</dt>
               <dd>
                 {here ? (
-                  <BandVerdict band={standingOf(here, isHeld(answer.grounds, place))} bare />
+                  <BandVerdict band={standingOf(here, answer, place)} bare />
                 ) : (
                   <span className="mw-muted">{t('notHeld')}</span>
                 )}

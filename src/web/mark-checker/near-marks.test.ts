@@ -48,6 +48,7 @@ const answer: Answer = {
   },
   answeredBy: 'index',
   grounds: [],
+  unread: [],
   distinctiveness: null,
   version: 'test',
 }

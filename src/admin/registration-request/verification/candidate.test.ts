@@ -54,6 +54,7 @@ const answer: SearchAnswer = {
   },
   answeredBy: 'index',
   grounds: [],
+  unread: [],
   distinctiveness: 'arbitrary',
   version: 'test',
 }
@@ -262,6 +263,7 @@ const nothingNear: SearchAnswer = {
     count: 2,
     offices: (['US', 'WIPO'] as const).map((office) => ({ office, count: 1, asOf: '2026-11-01' })),
   },
+  unread: [],
   distinctiveness: null,
 }
 

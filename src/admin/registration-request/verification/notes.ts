@@ -201,7 +201,7 @@ export function verdictOf(
 }
 
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
-  descriptive: 'descriptive', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
+  descriptive: 'descriptive', story_title: 'storyTitle', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
   colour: 'short', numeral: 'short', too_short: 'short', common_sign: 'short', geographical: 'place', geographical_indication: 'indication',
   traditional_speciality: 'speciality', traditional_term: 'termOfWine', plant_variety: 'plantVariety', semi_generic: 'semiGeneric',
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
@@ -224,7 +224,7 @@ function paragraphKey(ground: GroundHint, places: readonly Jurisdiction[]): Temp
 
 /** Grounds that distinctiveness acquired through use overcomes, where a sign has nothing beside them. */
 const overcome: readonly GroundKind[] = [
-  'descriptive', 'quality', 'generic', 'laudatory', 'unit', 'colour', 'numeral', 'too_short', 'common_sign', 'geographical', 'surname',
+  'descriptive', 'story_title', 'quality', 'generic', 'laudatory', 'unit', 'colour', 'numeral', 'too_short', 'common_sign', 'geographical', 'surname',
 ] // prettier-ignore
 
 /** Grounds of another nature, that use leaves as they are; what offends is no ground of its own in the United States. */

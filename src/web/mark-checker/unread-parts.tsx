@@ -1,0 +1,15 @@
+import { useText } from '../i18n/text.ts'
+import type { Answer } from './question.ts'
+
+/** What of the sign was not compared, or can be read in another way, a line each. */
+export function UnreadParts({ unread }: Pick<Answer, 'unread'>) {
+  const t = useText('checker')
+  if (unread.length === 0) return null
+  return (
+    <ul className="mw-list mw-small">
+      {unread.map(({ reason, part, as }) => (
+        <li key={`${reason}-${part}`}>{t(`unread.${reason}`, { part, as })}</li>
+      ))}
+    </ul>
+  )
+}
