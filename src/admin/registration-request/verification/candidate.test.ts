@@ -291,3 +291,15 @@ test.each([
   const ownWords = { ...proposed, verdicts: proposed.verdicts.map((one) => ({ ...one, advice: 'Mine.' })) }
   expect(withDistinctiveness(ownWords, level, 'en').verdicts[0]?.advice).toBe('Mine.')
 })
+
+test('what follows from a level goes with it, whatever was chosen on the way; what a ground asks for stays', () => {
+  const proposed = withProposal(draftOf(['US'], []), own, nothingNear, ['US'], 'en', [18])
+  const onTheWay = withDistinctiveness(proposed, 'generic', 'en')
+  expect(onTheWay.verdicts[0]?.advice).toMatch(/To be checked/)
+  const invented = withDistinctiveness(onTheWay, 'invented', 'en')
+  expect(invented.verdicts[0]?.advice).toMatch(/No close earlier mark/)
+  expect(withDistinctiveness(invented, 'descriptive', 'en').verdicts[0]?.advice).toMatch(/To be checked/)
+  const reason = 'LEATHER may describe the goods or services. No near mark was found.'
+  const held = { ...onTheWay, verdicts: onTheWay.verdicts.map((one) => ({ ...one, reason })) }
+  expect(withDistinctiveness(held, 'invented', 'en').verdicts[0]?.advice).toMatch(/To be checked/)
+})

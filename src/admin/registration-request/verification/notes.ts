@@ -322,10 +322,23 @@ export function withClasses(
 /** Whether a sign of such distinctiveness is registered as a rule where nothing comes near. */
 const isDistinctive = (level: Distinctiveness): boolean => level !== 'generic' && level !== 'descriptive'
 
-/** A result of which a person said how distinctive the sign is: that it is to be assessed is told no longer. */
+/** Whether a reason tells of a ground in the sign: what is to be checked is asked for by it. */
+function tellsGround(reason: string, language: Language): boolean {
+  const { ground, groundOfSeveral } = notes[language]
+  const said = [...Object.values(ground), ...Object.values(groundOfSeveral)]
+  return said.some((text) => reason.includes(text.split('{{')[0] ?? text))
+}
+
+/**
+ * A result of which a person said how distinctive the sign is: that it is to be assessed is told no longer, nor what followed from
+ * another level that the person chose before.
+ */
 export function withDistinctiveness(draft: ResultDraft, level: Distinctiveness, language: Language): ResultDraft {
   const { assess, low, check } = notes[language].advice
   const told = isDistinctive(level) ? low : check
-  const verdicts = draft.verdicts.map((one) => (one.advice === assess ? { ...one, advice: told } : one))
+  const isOfLevel = ({ advice, reason }: VerdictDraft) =>
+    advice === assess ||
+    (draft.distinctiveness !== null && (advice === low || advice === check) && !tellsGround(reason, language))
+  const verdicts = draft.verdicts.map((one) => (isOfLevel(one) ? { ...one, advice: told } : one))
   return { ...draft, distinctiveness: level, verdicts }
 }

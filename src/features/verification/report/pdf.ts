@@ -222,8 +222,11 @@ const columns = [
   { at: 430, wide: width - 430 },
 ] as const
 
+/** Points that the names of the columns and a first row of some lines take: they stay with their heading. */
+const tableBegin = 76
+
 async function searches({ sheet, facts, t, language }: Draw): Promise<void> {
-  sheet.heading(t.searches.title)
+  sheet.heading(t.searches.title, facts.searches.length === 0 ? 20 : tableBegin)
   if (facts.searches.length === 0) return sheet.write(t.searches.none)
   const { when, what, query, narrowed, found, who } = t.searches
   sheet.row(columns, [when, what, query, narrowed, found, who], { font: 'bold', size: 8, colour: muted })
