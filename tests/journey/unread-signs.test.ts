@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import checker from '../../public/locales/en/checker.json' with { type: 'json' }
+import { notes } from '#admin/registration-request/verification/note-words.ts'
+import { languages } from '#kernel/languages.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { addMarks } from '#tests/register.ts'
 
@@ -35,4 +37,13 @@ test('what is read wholly and has nothing near is told so', async () => {
   const page = await pageOf('Zorbintak')
   expect(page).toContain(checker.means.none)
   expect(page).not.toContain(checker.means.unread)
+})
+
+test.each(languages)('the public check and the workbench say of what was not read the same in %s', async (language) => {
+  const { default: texts } = (await import(`../../public/locales/${language}/checker.json`, {
+    with: { type: 'json' },
+  })) as {
+    default: typeof checker
+  }
+  expect(texts.unread).toEqual(notes[language].unreadSign)
 })

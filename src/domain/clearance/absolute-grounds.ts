@@ -100,7 +100,7 @@ function isLittleKnown(word: string): boolean {
 /** A place that is another word to many, a given name, or a mountain or a sea, of which goods seldom are a product. */
 function isOtherwiseMeant(word: string): boolean {
   const { otherwiseMeant, namesAtHome, namesInUnion, nature } = groundLists()
-  return [otherwiseMeant, namesAtHome, namesInUnion, nature].some((names) => names.has(word.replaceAll(' ', '')))
+  return [otherwiseMeant, namesAtHome, namesInUnion, nature.names].some((names) => names.has(word.replaceAll(' ', '')))
 }
 
 function isColourInPart(word: string, niceClass: number): boolean {

@@ -1,6 +1,6 @@
 import { type Sign, signOf } from './sign.ts'
-import { describesClass, isWeak } from './weak-words.ts'
 import { isTelling } from './telling.ts'
+import { describesClass } from './weak-words.ts'
 import { weights } from './weights.ts'
 
 const shortest = 3
@@ -8,8 +8,9 @@ const shortest = 3
 /** Whether buyers keep a word of a mark: it tells neither of goods of the classes nor of a quality or a place. */
 const isLeft = (sign: Sign, at: number, classes: readonly number[]): boolean => {
   const word = sign.words[at] ?? ''
-  if ((sign.weights[at] ?? 1) <= weights.word.weak || isWeak(word)) return false
-  return !isTelling(word) && !classes.some((one) => describesClass(word, one))
+  return (
+    (sign.weights[at] ?? 1) > weights.word.weak && !isTelling(word) && !classes.some((one) => describesClass(word, one))
+  )
 }
 
 /**

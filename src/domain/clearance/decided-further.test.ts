@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
-import { score } from './score.ts'
+import { decidedRows, markOfRow } from '#tests/decided.ts'
 import { listCut } from './weights.ts'
-
-const pairs = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|') as [string, string, string, string, string])
-
-const markOf = ([later, earlier, niceClass, other]: readonly string[]) =>
-  score(later ?? '', earlier ?? '', { classesA: [Number(niceClass)], classesB: [Number(other)] }).mark
 
 /*
  * Later mark | earlier mark | their classes | the decision, of which one was for the earlier mark. Written down from memory before
  * any of them was scored: neither the numbers nor the goods were looked up, so a row is an example of a likeness and no authority.
  */
-const confusing = pairs(`
+const confusing = decidedRows(`
 FUNDOUGH|PLAY-DOH|28|28|963 F.2d 350
 TUNA O' THE FARM|CHICKEN OF THE SEA|31|29|199 USPQ 125
 POWERWAVE|ACOUSTIC WAVE|9|9|293 F.3d 1367
@@ -168,7 +159,7 @@ ROSE LADY|LADY ROSE|3|3|[2013] SGCA 26
 `)
 
 /* The same of decisions for the later mark: for a concept, for the goods, or for a weak part in common. */
-const notConfusing = pairs(`
+const notConfusing = decidedRows(`
 BAD|BVD|25|25|846 F.2d 727
 CLEO COLA|COCA-COLA|32|32|139 F.2d 416
 CORDON BLEU|BLUE RIBBON|30|30|494 F.2d 1395
@@ -243,15 +234,17 @@ POLO PACIFIC|POLO|25|25|[2006] SGCA
 `)
 
 test.each(confusing)('%s is no less than half alike to %s', (...pair) => {
-  expect(markOf(pair)).toBeGreaterThanOrEqual(0.5)
+  expect(markOfRow(pair)).toBeGreaterThanOrEqual(0.5)
 })
 
 test('of decided conflicts at most 3 % are not listed', () => {
-  const missed = confusing.filter((pair) => markOf(pair) < listCut).map(([later, earlier]) => `${later} / ${earlier}`)
+  const missed = confusing
+    .filter((pair) => markOfRow(pair) < listCut)
+    .map(([later, earlier]) => `${later} / ${earlier}`)
   expect(missed.slice(0, Math.max(0, missed.length - 0.03 * confusing.length))).toEqual([])
 })
 
 test('marks that were held apart are less alike than those that were not', () => {
-  const mean = (list: typeof confusing) => list.reduce((sum, pair) => sum + markOf(pair), 0) / list.length
+  const mean = (list: typeof confusing) => list.reduce((sum, pair) => sum + markOfRow(pair), 0) / list.length
   expect(mean(notConfusing)).toBeLessThan(mean(confusing) - 0.04)
 })

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
+import { decidedRows, markOfRow } from '#tests/decided.ts'
 import { score } from './score.ts'
 import { listCut } from './weights.ts'
-
-const rowsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|'))
-
-const markOf = (later = '', earlier = '', niceClass = '', other = '') =>
-  score(later, earlier, { classesA: [Number(niceClass)], classesB: [Number(other)] }).mark
 
 /*
  * Later mark | earlier mark | a class of each | the decision, of which each was for the earlier mark. Written down from memory, numbers and
  * goods not looked up, so that a row is an example of a likeness and no authority. 4.2 % of them are not listed: a part that is
  * heard alone (KIDAX, DAKS), a name beside another's (BULOVA ACCUTRON, ACCURIST), halves of compounds at other ends.
  */
-const confusing = rowsOf(`
+const confusing = decidedRows(`
 PC WORKS|W WORK PRO|9|9|GC T-352/02
 CARPO|CARPOVIRUSINE|5|5|GC T-35/03
 MUNDICOR|MUNDICOLOR|39|39|GC T-183/02
@@ -187,7 +179,7 @@ POL-PAK|POLKA|29|29|Pikle-Rite v Chicago Pickle
 `)
 
 /* A later mark that was held apart for what it or the earlier one means | the earlier mark | classes | an invented mark as like to it. */
-const apart = rowsOf(`
+const apart = decidedRows(`
 HOOLIGAN|OLLY GAN|25|25|BOOLIGAN
 MARS|NARS|25|25|NORS
 CALYPSO|CALPICO|32|32|CALUPSO
@@ -214,14 +206,14 @@ PANINI|GRANINI|30|30|DANINI
 `)
 
 test('of further decided conflicts at most one in twenty is not listed', () => {
-  const missed = confusing.filter((row) => markOf(...row) < listCut).map(([later, earlier]) => `${later} / ${earlier}`)
+  const missed = confusing.filter((row) => markOfRow(row) < listCut).map(([later, earlier]) => `${later} / ${earlier}`)
   expect(missed.slice(0, Math.max(0, missed.length - 0.05 * confusing.length))).toEqual([])
 })
 
 test('marks that were held apart for their meaning are less alike than invented ones of the same letters', () => {
-  const told = apart.map(([later, earlier, one, other, invented]) => ({
-    mark: markOf(later, earlier, one, other),
-    twin: markOf(invented, earlier, one, other),
+  const told = apart.map(([later = '', earlier = '', one = '', other = '', invented = '']) => ({
+    mark: markOfRow([later, earlier, one, other]),
+    twin: markOfRow([invented, earlier, one, other]),
   }))
   const mean = (of: (row: { mark: number; twin: number }) => number) =>
     told.reduce((sum, row) => sum + of(row), 0) / told.length
@@ -230,9 +222,11 @@ test('marks that were held apart for their meaning are less alike than invented 
 })
 
 test('two letters in the other order, and a name without the words of its goods', () => {
-  expect(markOf('EW', 'WE', '9', '9')).toBeGreaterThanOrEqual(listCut)
-  expect(markOf('OJO SUNGLASSES', 'OIO', '9', '9')).toBeGreaterThanOrEqual(0.7)
-  expect(markOf('OJO SUNGLASSES', 'OIO', '9', '9')).toBeGreaterThan(markOf('OJO SUNGLASSES', 'OIO', '36', '36'))
+  expect(markOfRow(['EW', 'WE', '9', '9'])).toBeGreaterThanOrEqual(listCut)
+  expect(markOfRow(['OJO SUNGLASSES', 'OIO', '9', '9'])).toBeGreaterThanOrEqual(0.7)
+  expect(markOfRow(['OJO SUNGLASSES', 'OIO', '9', '9'])).toBeGreaterThan(
+    markOfRow(['OJO SUNGLASSES', 'OIO', '36', '36']),
+  )
 })
 
 test('two words of no one language are read as no meaning, and no silent x is heard at the end of an invented name', () => {

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
+import { decidedRows, markOfRow } from '#tests/decided.ts'
 import { score } from './score.ts'
 import { listCut } from './weights.ts'
-
-const pairs = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|') as [string, string, string, string, string])
-
-const markOf = ([later, earlier, niceClass, other]: readonly string[]) =>
-  score(later ?? '', earlier ?? '', { classesA: [Number(niceClass)], classesB: [Number(other)] }).mark
 
 /*
  * Later mark | earlier mark | their classes | the decision that found them confusing. Written down from memory: neither the
  * numbers nor the goods were looked up, so a row is an example of a likeness and no authority.
  */
-const confusing = pairs(`
+const confusing = decidedRows(`
 FIFTIES|MISS FIFTIES|25|25|T-104/01
 DIESELIT|DIESEL|7|7|T-186/02
 KIAP MOU|MOU|29|29|T-286/02
@@ -180,7 +172,7 @@ VIAGRENE|VIAGRA|32|5|[2001] FSR 3
 `)
 
 /* The same of decisions that found no likelihood of confusion: for the goods, for a concept, or for a weak part in common. */
-const notConfusing = pairs(`
+const notConfusing = decidedRows(`
 TAI CROS|CROS|1|1|T-315/06
 CURON|EURON|10|10|T-353/04
 VITACOAT|VITAKRAFT|3|3|T-277/04
@@ -236,11 +228,11 @@ FIRST BANK KANSAS|FIRSTBANK|36|36|101 F.3d 645
 `)
 
 test.each(confusing)('%s is listed beside %s', (...pair) => {
-  expect(markOf(pair)).toBeGreaterThanOrEqual(listCut)
+  expect(markOfRow(pair)).toBeGreaterThanOrEqual(listCut)
 })
 
 test('marks that were held apart are less alike than those that were not', () => {
-  const mean = (list: typeof confusing) => list.reduce((sum, pair) => sum + markOf(pair), 0) / list.length
+  const mean = (list: typeof confusing) => list.reduce((sum, pair) => sum + markOfRow(pair), 0) / list.length
   expect(mean(notConfusing)).toBeLessThan(mean(confusing) - 0.04)
 })
 

@@ -82,7 +82,10 @@ function read() {
     /** Places that buyers of some goods know for them, with the classes of these. */
     placesOfGoods: byLetters(placesOfGoods.entries.map(({ names, classes }) => [names, classes] as const)),
     /** Mountains, seas and the like, of which most goods and services are no product. */
-    nature: setOf(places.features_of_nature.names.split('; ')),
+    nature: {
+      names: setOf(places.features_of_nature.names.split('; ')),
+      classes: places.features_of_nature.classes,
+    },
     /** Towns that buyers of other countries know too. */
     townsKnownAbroad: setOf(towns.known_at_home.but.split('; ')),
     /** Countries whose towns their own buyers know and hardly others. */

@@ -4,7 +4,6 @@ import type { GroundKind } from './ground.ts'
 import { goodsClasses } from './goods.ts'
 import { groundLists } from './ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
-import places from './lists/places.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
@@ -40,10 +39,6 @@ const ordinary: ReadonlySet<string> = new Set(
 const everyday: ReadonlySet<string> = new Set(
   'pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo'.split(' '),
 )
-
-/** Foods, drinks, travel, what is done and where one stays there: the rest comes from no mountain (Court of Justice C-108/97). */
-const ofNature: ReadonlySet<number> = new Set(places.features_of_nature.classes)
-const isOfNature = (niceClass: number): boolean => ofNature.has(niceClass)
 
 /** Whether a name of a body is an everyday word of many countries. */
 export const isEverydayBody = (letters: string): boolean => everyday.has(letters)
@@ -82,8 +77,10 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const isOfSome = lists.kindsOfGoods.has(letters) || lists.semiGenericInUs.has(letters)
     const asked = isOfSome ? classes : []
     if (isPlaceOfGoods(letters, classes)) add('geographical', at)
-    else if (lists.nature.has(letters)) {
-      if (classes.some(isOfNature)) add('geographical', at, classes.filter(isOfNature))
+    else if (lists.nature.names.has(letters)) {
+      // What grows, is drunk, done or travelled to there; nothing else comes from a mountain (Court of Justice C-108/97).
+      const from = classes.filter((one) => lists.nature.classes.includes(one))
+      if (from.length > 0) add('geographical', at, from)
     } else if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
     const indicated = lists.indications.get(letters)?.flat()
     if (indicated) {

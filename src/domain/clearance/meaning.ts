@@ -109,7 +109,7 @@ const isClear = (sign: Meant): boolean =>
 
 /** Whether a buyer reads the words in a mark that is written together: words of one language, not all of them of few letters (lan, cor). */
 function isReadable(sign: Sign, { words }: Meant): boolean {
-  if (sign.words.length === words.length) return true
+  if (words.length <= sign.words.length) return true
   if (words.every(({ length }) => length < shortestRead)) return false
   const [first, ...others] = words.map(languagesInDictionary)
   return [...(first ?? [])].some((language) => others.every((one) => one?.has(language)))
