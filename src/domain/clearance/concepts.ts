@@ -132,10 +132,16 @@ export const wordsByLanguage = (concept: number): (readonly string[])[] =>
 /** The words of a concept, normalised, in all languages of the dictionary. */
 export const wordsOfConcept = (concept: number): readonly string[] => wordsByLanguage(concept).flat()
 
+let numbers: ReadonlyMap<string, number> | undefined
+
+/** The numbers of the concepts by their first English words, the first of those that share one. */
+export const conceptNumbers = (): ReadonlyMap<string, number> =>
+  (numbers ??= new Map(table.map(({ en }, at): [string, number] => [en?.[0] ?? '', at]).toReversed()))
+
 /** The number of the concept whose first English word it is. */
 export function conceptNamed(word: string): number {
-  const at = table.findIndex(({ en }) => en?.[0] === word)
-  if (at < 0) throw new Error(`no concept is named ${word}`)
+  const at = conceptNumbers().get(word)
+  if (at === undefined) throw new Error(`no concept is named ${word}`)
   return at
 }
 

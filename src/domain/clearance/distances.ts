@@ -139,7 +139,7 @@ function jaroByBits(a: string, b: string, reach: number): number {
 export function nearPlace(a: string, b: string): number {
   if (a === b) return 1
   if (a === '' || b === '') return 0
-  const reach = Math.max(0, (Math.max(a.length, b.length) >> 1) - 1)
+  const reach = Math.max(a.length === b.length ? 0 : 1, (Math.max(a.length, b.length) >> 1) - 1)
   let jaro: number
   if (a.length <= mostBits && b.length <= mostBits && marked(b)) {
     jaro = jaroByBits(a, b, reach)

@@ -1,6 +1,7 @@
 import { wordsIn } from './compound.ts'
 import { conceptsOf, languagesInDictionary, wordsWithConcepts } from './concepts.ts'
-import { everyWord } from './every-word.ts'
+import { isCommonWord } from './common-words.ts'
+import { foreignConceptsOf } from './foreign-words.ts'
 import names from './lists/famous-names.json' with { type: 'json' }
 import phrases from './lists/phrases.json' with { type: 'json' }
 import { normalise } from './letters.ts'
@@ -38,7 +39,7 @@ const wholeOf = (sign: Sign): string | null =>
   sign.kept.whole === undefined ? (sign.kept.whole = wholeMeaning(sign)) : sign.kept.whole
 
 /** Whether anything is known of what a sign means. */
-export const isMeant = (sign: Sign): boolean => wholeOf(sign) !== null || means(meantBy(sign))
+export const isMeant = (sign: Sign): boolean => wholeOf(sign) !== null || means(translated(sign))
 
 const none: readonly number[] = []
 
@@ -52,6 +53,17 @@ function meaningsOf(word: string, concepts: readonly number[]): readonly number[
     ...(name === undefined ? [] : [firstName + name]),
     ...(number === null ? [] : [firstNumber + number]),
   ]
+}
+
+/** A sign with what its words mean in any language, those included that most buyers here do not speak (MAYUR, a peacock). */
+export const translated = (sign: Sign): Meant => (sign.kept.translated ??= readTranslated(sign))
+
+function readTranslated(sign: Sign): Meant {
+  const meant = meantBy(sign)
+  const concepts = meant.concepts.map((own, at) => (own.length > 0 ? own : foreignConceptsOf(meant.words[at] ?? '')))
+  if (concepts.every((one, at) => one === meant.concepts[at] || one.length === 0)) return meant
+  const { words, wordSounds, weights: worth } = meant
+  return { words, wordSounds, weights: worth, concepts }
 }
 
 const longestCompound = 24
@@ -119,7 +131,25 @@ const shortestRead = 4
 
 /** A single word of the language of buyers whose meaning is no concept of the dictionary. */
 const isWordAlone = ({ words: [word = '', ...others] }: Sign): boolean =>
-  others.length === 0 && word.length >= shortestRead && everyWord.mayHave(word) && everyWord.has(word)
+  others.length === 0 && word.length >= shortestRead && isCommonWord(word)
+
+/** What a word ends with that is made of another (senate, senator). */
+const endings =
+  's es d ed er ers or ors ing ings y ly ie ies ish ic ics al ial ist ism ity ty ment ness less ful ous age ate ation ion ive able ible en ee ess ' +
+  'ette let ship hood dom ward wise man men ry ia ian an ant ent ance ence ancy ency ary ery ory ure ize ise a e i o u'
+const endingsOfWords = endings.split(' ')
+const shortestStem = 4
+
+const stemsOf = (word: string): readonly string[] => [
+  word,
+  ...endingsOfWords.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length)),
+]
+
+/** Whether two words may be made of one: they have a stem in common. */
+function areOfOneStem(a: string, b: string): boolean {
+  const ofB = stemsOf(b)
+  return stemsOf(a).some((stem) => stem.length >= shortestStem && ofB.includes(stem))
+}
 
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
@@ -145,9 +175,9 @@ export function apartOf(
     if (part > 0 && isPieceOf(a.compact, b.compact)) return null
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
+  const [saysA, saysB] = [clearA || isWordAlone(a), clearB || isWordAlone(b)]
+  if (saysA && saysB) return areOfOneStem(a.compact, b.compact) ? null : 'both'
   if (part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
-  // What no concept is known of is compared with what is no word at all.
-  const [saysA, saysB] = clearA || clearB ? [clearA, clearB] : [isWordAlone(a), isWordAlone(b)]
   if (saysA === saysB) return null
   const [other, meant] = saysA ? [b, two] : [a, one]
   return means(meant) && isReadable(other, meant) ? null : 'one'
@@ -160,9 +190,9 @@ export function apartOf(
 export function meansOf(a: Sign, b: Sign): number {
   const whole = wholeOf(a)
   if (whole !== null && whole === wholeOf(b)) return 1
-  const one = meantBy(a)
+  const one = translated(a)
   if (!means(one)) return 0
-  const two = meantBy(b)
+  const two = translated(b)
   if (!means(two)) return 0
   const same = meansOfWords(one, two)
   return same > weights.near.enough ? same : Math.max(same, meansNearly(one, two))

@@ -3,7 +3,8 @@ import { everyWord } from './every-word.ts'
 import { familyPart } from './family.ts'
 import { reading } from './readings.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
-import { acronym, withoutVowels } from './shortened.ts'
+import { sharedWord } from './shared-word.ts'
+import { acronym, lettersAlike, withoutVowels } from './shortened.ts'
 import { type Sign } from './sign.ts'
 import { isTelling } from './telling.ts'
 import { describesClass, isWeak } from './weak-words.ts'
@@ -94,6 +95,15 @@ function aligned(
   return { value, text: a.words.filter((_, at) => used.some(({ i }) => i === at)).join(' ') }
 }
 
+/** A mark of one word that nearly stands in the other as one of its words (OYSTER, KADUS OYSTRA AUTO STOP). */
+function asWord(a: Sign, b: Sign, pairs: readonly Pair[]): SharedPart {
+  const one = a.words.length === 1 ? a : b
+  if (one.words.length !== 1 || one.compact.length < fewestApart) return nothing
+  let most = 0
+  for (const { alike } of pairs) most = Math.max(most, alike)
+  return { value: rule.asWord * most, text: one.compact }
+}
+
 const fewestApart = 5
 
 const mostMore = 2
@@ -124,13 +134,13 @@ function told(sign: Sign): string {
   return letters.length >= rule.shortestTold ? letters : sign.compact
 }
 
-/** A mark of two letters at an end of a word, beside a word that everybody knows (NLSPORT). */
+/** A mark of two letters at an end of a word, or of one at its beginning, beside a word that everybody knows (NLSPORT, XKING). */
 function besideWord(short: Sign, long: Sign): SharedPart {
   const letters = short.compact
-  if (letters.length !== 2 || long.words.length !== 1) return nothing
+  if (letters.length === 0 || letters.length > 2 || long.words.length !== 1) return nothing
   const rest = long.compact.startsWith(letters)
-    ? long.compact.slice(2)
-    : long.compact.endsWith(letters)
+    ? long.compact.slice(letters.length)
+    : letters.length === 2 && long.compact.endsWith(letters)
       ? long.compact.slice(0, -2)
       : ''
   return rest.length >= shortestBeside && everyWord.has(rest) ? { value: rule.besideWord, text: letters } : nothing
@@ -148,7 +158,17 @@ function contained(a: Sign, b: Sign): SharedPart {
   if (ofShort !== short.compact && long.compact.includes(ofShort)) return containedAt(short, long, ofShort, 1)
   // What is longer by its articles and endings alone may stand in the other.
   if (ofLong.length < short.compact.length && short.compact.includes(ofLong)) return containedAt(long, short, ofLong, 1)
-  return nearlyContained(short, long)
+  return better(nearlyContained(short, long), heardInside(short, long))
+}
+
+/** A mark that is heard in a longer one, however it is written there (DAKS, KIDAX). */
+function heardInside(short: Sign, long: Sign): SharedPart {
+  const inner = short.sounds.default
+  const outer = long.sounds.default
+  const at = inner.length < rule.shortestHeard || inner.length >= outer.length ? -1 : outer.indexOf(inner)
+  if (at < 0) return nothing
+  const share = rule.contained + rule.byLength * (inner.length / outer.length) + (at === 0 ? rule.atStart : 0)
+  return { value: rule.heardInside * share, text: short.compact }
 }
 
 /** A mark that but for one letter within is the beginning or the end of a longer one (KRAFFT, VITAKRAFT). */
@@ -285,10 +305,12 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     better(contained(a, b), swapped(a, b)),
     better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b, classes)))),
   )
+  best = better(best, better(lettersAlike(a, b), sharedWord(a, b, classes)))
   if (a.words.length > 1 || b.words.length > 1) {
     best = better(best, writtenApart(a, b))
     const pairs = pairsOf(a, b)
     if (pairs.length === 0) return best
+    best = better(best, asWord(a, b, pairs))
     best = aligned(a, pairs, a.weights, b.weights, best)
     const tellingA = tellingOf(a)
     const tellingB = tellingOf(b)

@@ -64,3 +64,20 @@ export function withRhythm(alike: number, looks: number, a: string, b: string): 
   if (longest > 0 && common(one, two) < rule.consonants * longest) return cap
   return count > 1 && !sharesVowel(a, b) ? Math.min(alike, Math.max(cap, looks + rule.otherVowels)) : alike
 }
+
+const shortestScattered = 4
+const inRow = 3
+
+function shareRow(a: string, b: string): boolean {
+  for (let at = 0; at + inRow <= a.length; at += 1) if (b.includes(a.slice(at, at + inRow))) return true
+  return false
+}
+
+/**
+ * Whether what two marks have in common is scattered over them: they begin otherwise, and no three letters and no three sounds stand
+ * in a row in both. `heard` is what was heard of them.
+ */
+export function isScattered(a: string, b: string, [one, two]: readonly [string, string]): boolean {
+  if (Math.max(a.length, b.length) < shortestScattered || a[0] === b[0] || one[0] === two[0]) return false
+  return !shareRow(a, b) && !shareRow(one, two)
+}

@@ -3,7 +3,7 @@ import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from './goods.ts'
 import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
 import { sharedPart } from './part.ts'
-import { withRhythm } from './rhythm.ts'
+import { isScattered, withRhythm } from './rhythm.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
 import { weights } from './weights.ts'
@@ -184,7 +184,7 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const same = sameness(one, two)
   const read = looksOf(one, two)
   const seen = drawnAlike(one, two)
-  const looks = Math.max(read, seen)
+  let looks = Math.max(read, seen)
   const drawn = seen > read ? (one.drawn ?? two.drawn) : null
   const needed = same === null ? leastHeard(looks, least) - rounding : -1
   let said = needed > 1 ? null : soundsOf(one, two, needed)
@@ -196,7 +196,11 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   if (!heardEnough && weights.mark.part * part.value < least && weights.mark.means * means < least) return null
   said ??= soundsOf(one, two, -1)
-  const sounds = withRhythm(said.sounds, looks, said.one, said.two)
+  let sounds = withRhythm(said.sounds, looks, said.one, said.two)
+  if (same === null && drawn === null && isScattered(one.compact, two.compact, [said.one, said.two])) {
+    looks *= weights.rhythm.scattered
+    sounds *= weights.rhythm.scattered
+  }
   const isOneWordEach = one.words.length === 1 && two.words.length === 1
   // What is not above the least that a meaning leaves is not lowered by one.
   const mayBeApart =

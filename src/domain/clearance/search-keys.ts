@@ -1,4 +1,4 @@
-import { firstName, meantBy, wholeMeaning } from './meaning.ts'
+import { firstName, meantBy, translated, wholeMeaning } from './meaning.ts'
 import { nearKeysOf } from './near-meaning.ts'
 import type { Sign } from './sign.ts'
 import { weights } from './weights.ts'
@@ -48,7 +48,7 @@ function acronymsOf(sign: Sign): string[] {
 /** What a mark is found by beside its letters and sounds. */
 export function searchKeysOf(sign: Sign): SearchKeys {
   const meant = meantBy(sign)
-  const meanings = [...new Set([...sign.concepts.flat(), ...meant.concepts.flat()])]
+  const meanings = [...new Set([...sign.concepts.flat(), ...translated(sign).concepts.flat()])]
   const whole = wholeMeaning(sign)
   const skeleton = skeletonOf(sign.compact)
   return {

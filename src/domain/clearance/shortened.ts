@@ -95,3 +95,15 @@ export function withoutVowels(a: Sign, b: Sign): SharedPart {
   if (long.compact.replace(vowels, '') !== short.compact) return nothing
   return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
 }
+
+const longestLetters = 5
+
+/** Letters that are no word are kept badly in mind: most of them, in whatever order (T.Z.L.B., Z.B.T.). */
+export function lettersAlike(a: Sign, b: Sign): SharedPart {
+  const [short, long] = a.compact.length <= b.compact.length ? [a.compact, b.compact] : [b.compact, a.compact]
+  if (short.length < shortestAcronym || long.length > longestLetters || hasVowel(short) || hasVowel(long))
+    return nothing
+  let left = long
+  for (const letter of short) left = left.replace(letter, '')
+  return 1 - left.length / long.length >= rule.lettersInCommon ? { value: rule.lettersAlike, text: a.compact } : nothing
+}

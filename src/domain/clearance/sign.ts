@@ -12,10 +12,14 @@ export type Meant = Pick<Sign, 'words' | 'wordSounds' | 'weights' | 'concepts'>
 /** What the parts of the score work out of a sign when they first need it, and keep with it. */
 export interface KeptOfSign {
   meant: Meant | undefined
+  /** It with what its words mean in further languages. */
+  translated: Meant | undefined
   /** What the whole means. */
   whole: string | null | undefined
   /** The words that it is written together of. */
   compound: readonly string[] | null | undefined
+  /** Its words, or those of a single one that is written together. */
+  elements: readonly string[] | undefined
   /** What its words weigh where those that tell of a quality or a place are weak; null where there are none. */
   telling: readonly number[] | null | undefined
   /** The sign without its words that tell of goods of the classes that were asked for last. */
@@ -87,8 +91,10 @@ class TextSign implements Sign {
   readonly sounds: Sounds
   readonly kept: KeptOfSign = {
     meant: undefined,
+    translated: undefined,
     whole: undefined,
     compound: undefined,
+    elements: undefined,
     telling: undefined,
     bare: undefined,
   }

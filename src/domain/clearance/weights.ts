@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-10',
+  version: '2026-11-11',
   looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
   sounds: {
     otherManner: 0.98,
@@ -15,7 +15,7 @@ export const weights = {
     dropConsonant: 0.9,
     otherwise: 1,
   },
-  rhythm: { least: 0.52, aboveLooks: 0.1, consonants: 0.5, otherVowels: 0.2 },
+  rhythm: { least: 0.52, aboveLooks: 0.1, consonants: 0.5, otherVowels: 0.2, scattered: 0.93 },
   part: {
     wordAlike: 0.72,
     more: 0.65,
@@ -40,8 +40,15 @@ export const weights = {
     withoutVowels: 0.85,
     withoutVowelsShort: 0.7,
     family: 0.65,
+    sharedKnownBy: 0.6,
+    sharedWord: 0.54,
+    lettersAlike: 0.6,
+    lettersInCommon: 0.75,
+    heardInside: 0.9,
+    asWord: 0.85,
+    shortestHeard: 4,
     bare: 0.93,
-    bareLeast: 0.63,
+    bareLeast: 0.6,
     bareInside: 0.9,
     bareSeen: 0.55,
     bareLong: 5,
