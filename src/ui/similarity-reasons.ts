@@ -30,6 +30,7 @@ export const reasonKinds = [
   'looks',
   'drawn',
   'part',
+  'partAlike',
   'means',
   'faint',
   'apartBoth',
@@ -65,6 +66,14 @@ export function asWritten(shared: string, marks: readonly string[]): string {
   return shared.toLocaleUpperCase('en')
 }
 
+const letters = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether all words of a shared part stand in both marks letter for letter; it may be heard there, or be alike, or stand for initials. */
+function standsInBoth(shared: string, marks: readonly string[]): boolean {
+  const words = shared.split(' ').map(letters)
+  return marks.map(letters).every((mark) => words.every((word) => mark.includes(word)))
+}
+
 function differingLetters(own: string, earlier: string): number {
   const [upper, lower] = alignLetters(own, earlier)
   return upper.filter((letter, at) => letter.kind !== 'same' && letter.kind !== 'space' && lower[at]?.kind !== 'space')
@@ -85,7 +94,7 @@ function reasonsOfSigns(facts: SimilarityFacts, own: string, earlier: string): S
       ? { kind: 'oneLetter' }
       : { kind: 'looks', value: facts.looks }
   const part: SimilarityReason = {
-    kind: 'part',
+    kind: standsInBoth(facts.shared, [own, earlier]) ? 'part' : 'partAlike',
     value: facts.part,
     words: { shared: asWritten(facts.shared, [own, earlier]) },
   }

@@ -91,10 +91,21 @@ const pairs: Record<string, Pair> = {
     own: 'Láser Swing',
     earlier: 'LASER',
     words: {
-      en: 'Shares the distinctive part Láser, 0.84',
-      sk: 'Má spoločnú rozlišujúcu časť Láser, 0,84',
-      cs: 'Má společnou rozlišující část Láser, 0,84',
-      es: 'Comparte la parte distintiva Láser, 0,84',
+      en: 'Has the part Láser in common, 0.84',
+      sk: 'Má spoločnú časť Láser, 0,84',
+      cs: 'Má společnou část Láser, 0,84',
+      es: 'Comparte la parte Láser, 0,84',
+    },
+  },
+  'part alike': {
+    facts: { looks: 0.5, sounds: 0.5, part: 0.66, shared: 'daks' },
+    own: 'KIDAX',
+    earlier: 'DAKS',
+    words: {
+      en: 'Alike in a part: DAKS, 0.66',
+      sk: 'Podobná v časti DAKS, 0,66',
+      cs: 'Podobná v části DAKS, 0,66',
+      es: 'Se parece en una parte: DAKS, 0,66',
     },
   },
   meaning: {

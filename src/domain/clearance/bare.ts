@@ -1,3 +1,4 @@
+import { standFor } from './shortened.ts'
 import { type Sign, signOf } from './sign.ts'
 import { isTelling } from './telling.ts'
 import { describesClass } from './weak-words.ts'
@@ -14,15 +15,16 @@ const isLeft = (sign: Sign, at: number, classes: readonly number[]): boolean => 
 }
 
 /**
- * A mark without its words that tell of the goods of some classes, of a quality or a place: what buyers keep of it. The mark
- * itself where it has none of them, or hardly anything else.
+ * A mark without its words that tell of the goods of some classes, of a quality or a place, or without those that its first letters
+ * stand for (BGW Bundesverband der Gesundheitswirtschaft, C-20/14): what buyers keep of it. The mark itself where it has none of
+ * them, or hardly anything else.
  */
 export function bareOf(sign: Sign, classes: readonly number[]): Sign {
   if (sign.words.length < 2) return sign
   const known = sign.kept.bare
   if (known && known.classes.length === classes.length && known.classes.every((one, at) => one === classes[at]))
     return known.sign
-  const left = sign.words.filter((_, at) => isLeft(sign, at, classes))
+  const left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, classes))
   const isLess = left.length < sign.words.length && left.join('').length >= shortest
   const bare = isLess ? signOf(left.join(' ')) : sign
   sign.kept.bare = { classes, sign: bare }

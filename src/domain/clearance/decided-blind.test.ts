@@ -264,6 +264,86 @@ GUZZILLA|GODZILLA|7|7|Japan IP High Court 2018
 PALM SPRINGS POLO CLUB|POLO|25|25|Japan Supreme Court 2001
 `)
 
+/* Written down after the weights of 2026-11-11 were made: they had two of the 76 below the list, those before four. */
+const afterwards = decidedRows(`
+THE COLLEGIAN OF CALIFORNIA|COLLEGIENNE|25|25|TTAB 1984
+NEWPORTS|NEWPORT|25|25|TTAB 1985
+LAROQUE CITE DE CARCASSONNE CHATEAU|CHATEAU LAROQUE|33|33|TTAB 2018
+MILANZA|POTENZA|12|12|Fed. Cir. 2012
+PEYOTE|PAYOT|3|3|TTAB 1987
+SHAPES|SHAPE|44|44|TTAB 2014
+OPTIQUE BOUTIQUE|OPTIQUE|9|9|TTAB 1977
+ZOGGS TOGGS|TOGGS|25|25|TTAB 2007
+IZZY'S ICE CREAM|IZZY'S|43|43|TTAB 2007
+MR. GAY UNIVERSE|MISS UNIVERSE|41|41|TTAB 2007
+AUDIO BSS USA|BOSS AUDIO SYSTEMS|9|9|TTAB 2006
+OCTASA|PENTASA|5|5|General Court 2014 T-501/12
+DOORSA FÁBRICA DE PUERTAS AUTOMÁTICAS|DORMA|6|6|General Court 2012 T-500/10
+TEEN VOGUE|VOGUE|25|25|General Court 2014 T-37/12
+GIORDANO|GIORDANI|18|18|General Court 2009 T-483/08
+CENTRIXX|SENSIXX|7|7|General Court 2009 T-446/07
+AYUURI NATURAL|AYUR|3|3|General Court 2011 T-313/10
+MONTEBELLO RHUM AGRICOLE|MONTEBELLO|33|33|General Court 2009 T-430/07
+COTO D'ARCIS|COTO DE IMAZ|33|33|General Court 2008 T-332/04
+Q2WEB|QWEB|42|42|General Court 2008 T-242/07
+QUANTUM|QUANTIÈME|14|14|General Court 2006 T-147/03
+SKYKICK|SKY|9|9|UK High Court 2018
+CITYBOND|CITI|36|36|UK High Court 2006
+UNITED AIRWAYS|UNITED AIRLINES|39|39|UK High Court 2011
+POLO CLUB|POLO|24|24|Federal Court of Australia 1993
+HERBAGRA|VIAGRA|5|5|Federal Court of Australia 2006
+CAIRNS HARBOUR LIGHTS|HARBOUR LIGHTS|43|43|FCAFC 2017
+MOTHERLAND|MOTHER|32|32|Australia
+BEAUTY-PEDIC|BEAUTYREST|20|20|Canada FCA 1991
+ADMIRAL NELSON|CAPTAIN MORGAN|33|33|Canada Federal Court 2017
+SMOOTHIES|SMARTIES|30|30|Canada 1967
+BALLEY|BALLY|25|25|Canada Federal Court 1992
+CAREREE|CAREFREE|5|5|Singapore High Court 2007
+MACNOODLES|MCNUGGETS|30|30|Singapore High Court 2005
+ANDAL|AMBAL|34|34|India Supreme Court 1970
+SIFFYNET|SIFYNET|42|42|India Supreme Court 2004
+MAHENDRA|MAHINDRA|12|12|India Supreme Court 2001
+ENERJASE|ENERJEX|5|5|Madras High Court 1998
+FORZID|ORZID|5|5|Delhi High Court 2012
+VIGOURA|VIAGRA|5|5|Delhi High Court 2023-24
+FALCITAB|FALCIGO|5|5|India Supreme Court 2001
+GOLDEN DEER|DOUBLE DEER|30|30|Delhi High Court 2010
+HARA QILLA|LAL QILLA|30|30|Delhi High Court 2009
+LIV-T|LIV.52|5|5|Delhi High Court 2012
+KHABREIN AAJ TAK|AAJ TAK|41|41|Delhi High Court 2002
+NAUKARI|NAUKRI|35|35|Delhi High Court 2002
+YAHOOINDIA|YAHOO|42|42|Delhi High Court 1999
+SARDARBUKSH|STARBUCKS|43|43|Delhi High Court 2018
+CASINOS PRIDE|BLENDERS PRIDE|33|33|Delhi High Court 2022
+OLD MIST|OLD MONK|33|33|Delhi High Court 2013
+HITAISHI|HITACHI|9|9|Delhi High Court 1995
+ALCHEM|ALKEM|5|5|Delhi/Bombay High Court
+SOUL SOUVLAKI|SOUL FOOD|43|43|South Africa SCA 2022
+KAMILLON|KAMILLOSAN|5|5|Swiss Federal Court 1996 BGE 122 III 382
+KAMILLAN|KAMILLOSAN|5|5|Swiss Federal Court 1996 BGE 122 III 382
+RADIOMAT|RADION|3|3|Swiss Federal Court 1993 BGE 119 II 473
+ACTEVA|ACTIVIA|29|29|Swiss Federal Administrative Court c. 2008
+SKYLIFE|SKY|38|38|Swiss Federal Administrative Court c. 2013
+YELLOW ACCESS|YELLO|35|35|Swiss Federal Administrative Court c. 2007
+HEIDI-ALPEN|HEIDILAND|29|29|Swiss Federal Administrative Court c. 2008
+DD DIVO DIVA|DIVA CRAVATTE|25|25|Swiss Federal Administrative Court c. 2013
+SECURICALL|SECURITAS|45|45|Swiss Federal Administrative Court
+EXIT ONE|EXIT|9|9|Swiss Federal Administrative Court
+DESPERADO|DESPERADOS|30|30|Germany BGH 2013
+ISP|IPS|35|35|Germany BGH 2015
+HAITEC|HEITEC|42|42|Germany BGH 2007
+NEURO-FIBRAFLEX|NEURO-VIBOLEX|5|5|Germany BGH 2004
+ETHYOL|ICHTHYOL|5|5|Germany BGH 2006
+IL PORTONE|IL PADRONE|30|30|Germany BGH 2005
+APITTA|APETITO|29|29|Germany BGH 1995
+VILLA CULINARIA|CULINARIA|29|29|Germany BGH 2012
+MAC DOG|MCDONALD'S|31|31|Germany BGH 1998
+DSA DEUTSCHE SPORTMANAGEMENTAKADEMIE|BSA|41|41|Germany BGH 2015
+FEELING|FEEL|25|25|Austria OGH 2008
+RED DRAGON|RED BULL|32|32|Austria OGH 2005
+DIVINI & DIVANI|DIVANI & DIVANI|20|20|Italy Cassazione 2015
+`)
+
 const missedOf = (rows: typeof elsewhere): string[] =>
   rows.filter((row) => markOfRow(row) < listCut).map(([later, earlier]) => `${later} / ${earlier}`)
 
@@ -275,4 +355,9 @@ test('of conflicts that the courts of the Union decided at most one in twenty-fi
 test('of conflicts that were decided elsewhere at most three in a hundred are not listed', () => {
   const missed = missedOf(elsewhere)
   expect(missed.slice(0, Math.max(0, missed.length - 0.03 * elsewhere.length))).toEqual([])
+})
+
+test('of conflicts that were written down afterwards at most three in a hundred are not listed', () => {
+  const missed = missedOf(afterwards)
+  expect(missed.slice(0, Math.max(0, missed.length - 0.03 * afterwards.length))).toEqual([])
 })

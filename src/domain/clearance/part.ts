@@ -296,7 +296,7 @@ function inFamily(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
 }
 
 /**
- * The distinctive part two marks share: words that match, weighed by how much they distinguish, or one mark inside the
+ * The part two marks have in common: words that match, weighed by how much they distinguish, or one mark inside the
  * other. Words of a quality and those that describe goods of a class are also tried as weak ones, class by class; that can only
  * raise the value, so that a further shared class never lowers a risk.
  */

@@ -1,6 +1,6 @@
 import type { Sign } from './sign.ts'
 
-/** A distinctive part that two marks share: how much, and its letters in the first mark. */
+/** A part that two marks have in common or nearly: how much, and its letters in the first mark. */
 export interface SharedPart {
   readonly value: number
   readonly text: string

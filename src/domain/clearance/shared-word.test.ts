@@ -96,3 +96,11 @@ test('a mark is found by what its words mean there', () => {
   const [peacock] = conceptsOf('peacock')
   expect(searchKeysOf(signOf('MAYUR')).concepts).toContain(peacock)
 })
+
+test('letters beside the words that they stand for are what buyers keep', () => {
+  expect(markOf('DSA Deutsche Sportmanagementakademie', 'BSA', 41)).toBeGreaterThanOrEqual(0.6)
+  expect(markOf('BGW Bundesverband der deutschen Gesundheitswirtschaft', 'BGV', 35)).toBeGreaterThanOrEqual(listCut)
+  expect(markOf('DSX Deutsche Sportmanagementakademie', 'BSX', 41)).toBeLessThan(
+    markOf('DSA Deutsche Sportmanagementakademie', 'BSA', 41) - 0.05,
+  )
+})

@@ -16,16 +16,29 @@ const areInitials = (letters: string, words: readonly string[]): boolean =>
   words.length === letters.length && words.every((word, at) => word.startsWith(letters[at] ?? ' '))
 
 /** Whether letters stand in a row of words in their order, the first of each word among them (CNN, cartoon network). */
-function begins(letters: string, words: readonly string[]): boolean {
-  let used = 0
-  for (const [place, word] of words.entries()) {
-    if (letters[used] !== word[0]) return false
-    used += 1
-    // The beginnings of the words that follow are kept for them.
-    const spare = letters.length - (words.length - 1 - place)
-    for (let at = 1; at < word.length && used < spare; at += 1) if (word[at] === letters[used]) used += 1
+function begins(letters: string, words: readonly string[], used = 0, place = 0): boolean {
+  const word = words[place]
+  if (word === undefined) return used === letters.length
+  if (letters[used] !== word[0]) return false
+  // How many more letters are of this word, and not of those that follow, is tried out.
+  for (let at = 0, taken = used; at >= 0 && taken < letters.length;) {
+    taken += 1
+    if (begins(letters, words, taken, place + 1)) return true
+    at = word.indexOf(letters[taken] ?? ' ', at + 1)
   }
-  return used === letters.length
+  return false
+}
+
+/** Whether a mark begins with the letters that its other words begin with (DSA Deutsche Sportakademie). */
+export function standFor({ words: [letters = '', ...others], weights: [, ...worth] }: Sign): boolean {
+  if (letters.length < shortestAcronym || letters.length > longestAcronym || others.length < 2) return false
+  return (
+    begins(letters, others) ||
+    begins(
+      letters,
+      others.filter((_, at) => (worth[at] ?? 1) > weights.word.form),
+    )
+  )
 }
 
 /** The words that a sign of one long word is written together of; the last may be one that nobody knows. */

@@ -52,7 +52,7 @@ export const weights = {
     bareInside: 0.9,
     bareSeen: 0.55,
     bareLong: 5,
-    bareShort: 0.7,
+    bareShort: 0.69,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, meantWhole: 0.68, reordered: 0.95 },
   /** Words of nearly one meaning beside words that are alike; the same words around words of one field. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { normalise } from '#domain/clearance/letters.ts'
+import { score } from '#domain/clearance/score.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import type { Asked } from '#domain/clearance/question.ts'
 import { type Near, patienceFor, rank } from './rank.ts'
+
+const seed = 20261127
 
 const asked: Asked = { text: 'Velmora', classes: [], scope: 'all', withDead: false, limit: 10 }
 const near = (seq: number, text: string): Near => ({ seq, spellings: [text], classes: [3], dead: false })
@@ -68,4 +72,49 @@ test('of marks that are equally like those come first that share more of the cla
   ])
   expect(new Set(found.slice(1).map(({ score }) => score.risk)).size).toBe(1)
   expect(found.map(({ seq }) => seq)).toEqual([7, 4, 3, 5, 2, 1, 8, 6])
+})
+
+test(`what cannot come among the best any more is left out early, and the answer is that of looking at everything, seed ${seed}`, () => {
+  let state = seed
+  const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const vowel = () => pick(['a', 'e', 'i', 'o', 'u'])
+  const marks = Array.from({ length: 900 }, (_, at): Near => {
+    const text = `V${vowel()}lm${vowel()}r${vowel()}${pick(['', 's', 'x', ' plus', ' group'])}`
+    return {
+      seq: at + 1,
+      spellings:
+        random() < 0.2
+          ? [text, `Velm${vowel()}r${vowel()}`]
+          : [pick([text, text.toUpperCase(), text.replace('lm', 'l-m')])],
+      classes: [pick([3, 5, 9, 12, 25, 41])],
+      dead: random() < 0.1,
+    }
+  })
+  for (const limit of [10, 100]) {
+    const question: Asked = { ...asked, classes: [3], limit }
+    const scored = marks.map((near) => {
+      const [own = '', ...others] = near.spellings
+      const of = (text: string) => score('Velmora', text, { classesA: [3], classesB: near.classes })
+      const best = others.reduce((most, text) => (of(text).mark > most.mark ? of(text) : most), of(own))
+      return { near, name: normalise(own).compact, risk: best.risk, mark: best.mark }
+    })
+    const inOrder = scored.filter(({ mark }) => mark >= listCut).toSorted((a, b) => b.risk - a.risk || b.mark - a.mark)
+    const names = [...new Set(inOrder.map(({ name }) => name))].slice(0, limit)
+    const found = rank(question, marks)
+    expect(new Set(found.map(({ name }) => name)).size).toBe(names.length)
+    const bestOf = (name: string) => inOrder.find((one) => one.name === name)?.risk ?? 0
+    // Names of equal risk may stand for each other at the end of the list.
+    const least = Math.min(...found.map(({ name }) => bestOf(name)))
+    const sure = names.filter((name) => bestOf(name) > least)
+    expect(sure.filter((name) => !found.some((one) => one.name === name))).toEqual([])
+    const recordsOf = (name: string) => scored.filter((one) => one.name === name && one.mark >= listCut).length
+    expect(
+      sure.filter((name) => found.filter((one) => one.name === name).length < Math.min(12, recordsOf(name))),
+    ).toEqual([])
+    for (const one of found) {
+      const wanted = scored.find(({ near }) => near.seq === one.seq)
+      expect(one.score.mark).toBeCloseTo(Math.round((wanted?.mark ?? 0) * 100) / 100, 5)
+    }
+  }
 })

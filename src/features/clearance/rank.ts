@@ -138,8 +138,8 @@ class Likenesses {
   readonly #sign: Sign
   readonly #classes: readonly number[]
   readonly #signs: KeptSigns
-  /** By spelling; null for one that is too far to be listed. */
-  readonly #known = new Map<string, Likeness | null>()
+  /** By spelling; of one that is too far the least likeness with which that was found out. */
+  readonly #known = new Map<string, Likeness | number>()
 
   constructor(asked: Pick<Asked, 'text' | 'classes'>, signs: KeptSigns) {
     this.#sign = askedSign(asked.text)
@@ -147,14 +147,21 @@ class Likenesses {
     this.#signs = signs
   }
 
-  /** How alike a spelling is; null when it is too far to be listed. */
-  of(spelling: string): Likeness | null {
+  /** The letters of a spelling. */
+  nameOf(spelling: string): string {
     const known = this.#known.get(spelling)
-    if (known !== undefined) return known
+    return typeof known === 'object' ? known.name : this.#signs.of(spelling).compact
+  }
+
+  /** How alike a spelling is; null when that is less than `least`. */
+  of(spelling: string, least: number): Likeness | null {
+    const known = this.#known.get(spelling)
+    if (typeof known === 'object') return known.signs.mark < least ? null : known
+    if (known !== undefined && known <= least) return null
     const sign = this.#signs.of(spelling)
-    const signs = scoreFrom(this.#sign, sign, this.#classes, listCut)
+    const signs = scoreFrom(this.#sign, sign, this.#classes, least)
     const likeness = signs && { name: sign.compact, signs }
-    this.#known.set(spelling, likeness)
+    this.#known.set(spelling, likeness ?? least)
     return likeness
   }
 }
@@ -197,18 +204,36 @@ interface Scored {
   readonly mark: number
 }
 
-/** The spelling that is most like what is asked speaks for the mark; null for a mark that is too far to be listed. */
-function scoredOf(asked: Asked, near: Near, likenesses: Likenesses): Scored | null {
+/** So that nothing is too far by a rounding. */
+const rounding = 1e-9
+
+/**
+ * The spelling that is most like what is asked speaks for the mark; null for a mark that is too far to be listed, or to come among
+ * names of at least the risk `least`, unless its own is one of `names`.
+ */
+function scoredOf(
+  asked: Asked,
+  near: Near,
+  likenesses: Likenesses,
+  { names, least }: { names: ReadonlySet<string>; least: number },
+): Scored | null {
   const [own = '', ...others] = near.spellings
-  let best = likenesses.of(own)
+  let goods: GoodsRelation | null = null
+  let cut = listCut
+  if (least > 0 && !names.has(likenesses.nameOf(own))) {
+    goods = goodsRelation(asked, near)
+    cut = Math.max(listCut, least / riskFrom(1, goods.weight) - rounding)
+    if (cut > 1) return null
+  }
+  let best = likenesses.of(own, cut)
   let spelling: string | null = null
   for (const other of others) {
-    const also = likenesses.of(other)
+    const also = likenesses.of(other, cut)
     if (also && also.signs.mark > (best?.signs.mark ?? -1)) [best, spelling] = [also, other]
   }
   if (!best) return null
   const { signs } = best
-  const goods = goodsRelation(asked, near)
+  goods ??= goodsRelation(asked, near)
   const name = spelling === null ? best.name : normalise(own).compact
   return {
     near,
@@ -250,9 +275,10 @@ export function rank(
   const names = new Set<string>()
   const listed = new Best()
   listed.clear(Math.max(asked.limit, longestList))
+  const left: Near[] = []
   let missed = 0
   for (const near of candidates) {
-    const one = scoredOf(asked, near, likenesses)
+    const one = scoredOf(asked, near, likenesses, { names, least: listed.least })
     if (one) {
       scored.push(one)
       const isKnown = names.has(one.name)
@@ -261,9 +287,16 @@ export function rank(
         missed = 0
         continue
       }
-    }
+    } else left.push(near)
     missed += 1
     if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
+  }
+  // A record may have been left before another one brought its name on the list.
+  for (const near of left) {
+    const one = names.has(likenesses.nameOf(near.spellings[0] ?? ''))
+      ? scoredOf(asked, near, likenesses, { names, least: -1 })
+      : null
+    if (one) scored.push(one)
   }
   scored.sort(firstOfEquals)
   return byNames(scored, (one) => one, asked.limit).map(({ near, seq, name, spelling, signs, goods }) => ({
