@@ -32,12 +32,16 @@ export function effortFor(count: number, narrowed: boolean): Effort {
   // Of a small register common pieces bring hardly anything that rarer ones do not.
   if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(1000, Math.round(count * 0.1)) }
   const isLarge = count > fewMarks
-  const bring = Math.max(isLarge ? 40_000 : 60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
-  const keep = isLarge ? { narrowed: 50, all: 40 } : { narrowed: 70, all: 50 }
-  return { bring, read: bring * 2, keep: narrowed ? keep.narrowed : keep.all, floor: isLarge ? 0.1 : 0.2 }
+  const bring = Math.max(isLarge ? 40_000 : 30_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
+  const keep = narrowed ? keptOfNarrowed : keptOfAll
+  return { bring, read: bring * 2, keep, floor: isLarge ? 0.1 : 0.2 }
 }
 
-const littleEffort = { read: 60_000, keep: 40, floor: 0.2 } as const
+/** What is narrowed leaves less for chance, and more of it is worth a look. */
+const keptOfNarrowed = 50
+const keptOfAll = 30
+
+const littleEffort = { read: 60_000, keep: 16, floor: 0.2 } as const
 
 /** Enough to find who bears a name letter for letter. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
