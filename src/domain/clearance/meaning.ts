@@ -1,6 +1,6 @@
 import { wordsIn } from './compound.ts'
 import { conceptsOf, languagesInDictionary, wordsWithConcepts } from './concepts.ts'
-import { isCommonWord } from './common-words.ts'
+import { areOfOneLanguage, isCommonWord } from './common-words.ts'
 import { foreignConceptsOf } from './foreign-words.ts'
 import names from './lists/famous-names.json' with { type: 'json' }
 import phrases from './lists/phrases.json' with { type: 'json' }
@@ -151,6 +151,9 @@ function areOfOneStem(a: string, b: string): boolean {
   return stemsOf(a).some((stem) => stem.length >= shortestStem && ofB.includes(stem))
 }
 
+/** Whether two words of which a meaning is unknown mean something else: of one language, and not of one stem. */
+const meanOther = (a: string, b: string): boolean => areOfOneLanguage(a, b) && !areOfOneStem(a, b)
+
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
@@ -176,8 +179,9 @@ export function apartOf(
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
   const [saysA, saysB] = [clearA || isWordAlone(a), clearB || isWordAlone(b)]
-  if (saysA && saysB) return areOfOneStem(a.compact, b.compact) ? null : 'both'
-  if (part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  if (part > 0 && !(saysA && saysB)) return null
+  if (looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  if (saysA && saysB) return meanOther(a.compact, b.compact) ? 'both' : null
   if (saysA === saysB) return null
   const [other, meant] = saysA ? [b, two] : [a, one]
   return means(meant) && isReadable(other, meant) ? null : 'one'

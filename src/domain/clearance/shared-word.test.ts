@@ -74,6 +74,15 @@ test('two words of one stem do not tell two marks apart', () => {
   expect(apart('SCRAMBLE', 'SCRABBLE')).toBe('both')
 })
 
+test('words of two languages that are alike mostly mean the same, and so do two spellings of one', () => {
+  const apart = (a: string, b: string) => score(a, b).apart
+  expect(apart('URGENCE', 'URGENCY')).toBeNull()
+  expect(apart('GRATITUDE', 'GRATITUD')).not.toBe('both')
+  expect(apart('HERACLES', 'HERCULES')).toBeNull()
+  expect(apart('MUSTACHE', 'MOUSTACHE')).toBeNull()
+  expect(apart('COLOUR', 'COLOR')).toBeNull()
+})
+
 test('what a word means in a language that few here speak is found, and tells no mark apart', () => {
   expect(markOf('BORBOLETA', 'BUTTERFLY')).toBeGreaterThanOrEqual(0.8)
   expect(markOf('MAYUR', 'PEACOCK')).toBeGreaterThanOrEqual(0.8)
