@@ -35,3 +35,11 @@ export const foreignConceptsOf = (word: string): readonly number[] => (words ??=
 
 /** The words of those languages, by their letters. */
 export const foreignWords = (): Iterable<string> => (words ??= read()).keys()
+
+/** Names the words: what is kept by concept numbers under another name is out of date. */
+export function foreignWordsName(): string {
+  let hash = 0x811c9dc5
+  for (const text of Object.values(listed.entries))
+    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

@@ -133,10 +133,11 @@ const shortestRead = 4
 const isWordAlone = ({ words: [word = '', ...others] }: Sign): boolean =>
   others.length === 0 && word.length >= shortestRead && isCommonWord(word)
 
-/** What a word ends with that is made of another (senate, senator). */
+/** What a word ends with that is made of another (senate, senator; Freund, Freundin; hviezda, hviezdár). */
 const endings =
-  's es d ed er ers or ors ing ings y ly ie ies ish ic ics al ial ist ism ity ty ment ness less ful ous age ate ation ion ive able ible en ee ess ' +
-  'ette let ship hood dom ward wise man men ry ia ian an ant ent ance ence ancy ency ary ery ory ure ize ise a e i o u'
+  's es d ed er ers or ors ing ings y ly ie ies ish ic ics al ial ist ism ity ty ment ness less ful ous ious age ate ation ion ive able ible en ee ess ' +
+  'ette let ship hood dom ward wise man men ry ia ian an ant ent ance ence ancy ency acy ary ery ory ure ize ise tion tious graph ination nasium ress ' +
+  'roine n in ig lich ung ka ik ar tel vy at ok ko ek sat eur ice ce se e a i o u'
 const endingsOfWords = endings.split(' ')
 const shortestStem = 4
 
@@ -151,8 +152,12 @@ function areOfOneStem(a: string, b: string): boolean {
   return stemsOf(a).some((stem) => stem.length >= shortestStem && ofB.includes(stem))
 }
 
-/** Whether two words of which a meaning is unknown mean something else: of one language, and not of one stem. */
-const meanOther = (a: string, b: string): boolean => areOfOneLanguage(a, b) && !areOfOneStem(a, b)
+/** One spelling of what is written in two ways within a language (colour, color; fibre, fiber). */
+const oneSpelling = (word: string): string => word.replaceAll('ou', 'o').replace(/re$/, 'er').replaceAll('z', 's')
+
+/** Whether two words of which a meaning is unknown mean something else: of one language, and neither of one stem nor two spellings of one. */
+const meanOther = (a: string, b: string): boolean =>
+  areOfOneLanguage(a, b) && !areOfOneStem(a, b) && oneSpelling(a) !== oneSpelling(b)
 
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
@@ -174,15 +179,15 @@ export function apartOf(
   if (clearA && clearB) {
     const ofB = new Set(two.concepts.flat())
     // A word and its plural may stand in the dictionary for two things (wood, woods).
-    if (singular(a.compact) === singular(b.compact)) return null
+    if (singular(a.compact) === singular(b.compact) || areOfOneStem(a.compact, b.compact)) return null
     if (part > 0 && isPieceOf(a.compact, b.compact)) return null
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
-  const [saysA, saysB] = [clearA || isWordAlone(a), clearB || isWordAlone(b)]
-  if (part > 0 && !(saysA && saysB)) return null
-  if (looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
-  if (saysA && saysB) return meanOther(a.compact, b.compact) ? 'both' : null
+  if (part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  // What no concept is known of is compared with what is no word at all.
+  const [saysA, saysB] = clearA || clearB ? [clearA, clearB] : [isWordAlone(a), isWordAlone(b)]
   if (saysA === saysB) return null
+  if (isWordAlone(saysA ? b : a) && !meanOther(a.compact, b.compact)) return null
   const [other, meant] = saysA ? [b, two] : [a, one]
   return means(meant) && isReadable(other, meant) ? null : 'one'
 }
@@ -194,12 +199,17 @@ export function apartOf(
 export function meansOf(a: Sign, b: Sign): number {
   const whole = wholeOf(a)
   if (whole !== null && whole === wholeOf(b)) return 1
-  const one = translated(a)
-  if (!means(one)) return 0
-  const two = translated(b)
-  if (!means(two)) return 0
-  const same = meansOfWords(one, two)
-  return same > weights.near.enough ? same : Math.max(same, meansNearly(one, two))
+  const [ownA, ownB] = [meantBy(a), meantBy(b)]
+  const own = meansBoth(ownA, ownB)
+  const [one, two] = [translated(a), translated(b)]
+  if (own > weights.mark.foreign || (one === ownA && two === ownB)) return own
+  return Math.max(own, weights.mark.foreign * meansBoth(one, two))
+}
+
+function meansBoth(a: Meant, b: Meant): number {
+  if (!means(a) || !means(b)) return 0
+  const same = meansOfWords(a, b)
+  return same > weights.near.enough ? same : Math.max(same, meansNearly(a, b))
 }
 
 /** Beside a translated word another may be written a little differently (blue lagoon, laguna azul). */

@@ -1,9 +1,10 @@
+import { isCommonWord } from './common-words.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { everyWord } from './every-word.ts'
 import { familyPart } from './family.ts'
 import { reading } from './readings.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
-import { sharedWord } from './shared-word.ts'
+import { sharedWord, tellsLittle } from './shared-word.ts'
 import { acronym, lettersAlike, withoutVowels } from './shortened.ts'
 import { type Sign } from './sign.ts'
 import { isTelling } from './telling.ts'
@@ -95,12 +96,15 @@ function aligned(
   return { value, text: a.words.filter((_, at) => used.some(({ i }) => i === at)).join(' ') }
 }
 
-/** A mark of one word that nearly stands in the other as one of its words (OYSTER, KADUS OYSTRA AUTO STOP). */
-function asWord(a: Sign, b: Sign, pairs: readonly Pair[]): SharedPart {
+/** A mark of one word that nearly stands in the other as one of its words, and one that tells (OYSTER, KADUS OYSTRA AUTO STOP). */
+function asWord(a: Sign, b: Sign, pairs: readonly Pair[], classes: readonly number[]): SharedPart {
   const one = a.words.length === 1 ? a : b
   if (one.words.length !== 1 || one.compact.length < fewestApart) return nothing
   let most = 0
-  for (const { alike } of pairs) most = Math.max(most, alike)
+  for (const { i, j, alike } of pairs) {
+    const word = (one === a ? b.words[j] : a.words[i]) ?? ''
+    if (alike > most && !tellsLittle(word, classes)) most = alike
+  }
   return { value: rule.asWord * most, text: one.compact }
 }
 
@@ -137,7 +141,8 @@ function told(sign: Sign): string {
 /** A mark of two letters at an end of a word, or of one at its beginning, beside a word that everybody knows (NLSPORT, XKING). */
 function besideWord(short: Sign, long: Sign): SharedPart {
   const letters = short.compact
-  if (letters.length === 0 || letters.length > 2 || long.words.length !== 1) return nothing
+  if (letters.length === 0 || letters.length > 2 || long.words.length !== 1 || isCommonWord(long.compact))
+    return nothing
   const rest = long.compact.startsWith(letters)
     ? long.compact.slice(letters.length)
     : letters.length === 2 && long.compact.endsWith(letters)
@@ -310,7 +315,7 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     best = better(best, writtenApart(a, b))
     const pairs = pairsOf(a, b)
     if (pairs.length === 0) return best
-    best = better(best, asWord(a, b, pairs))
+    best = better(best, asWord(a, b, pairs, classes))
     best = aligned(a, pairs, a.weights, b.weights, best)
     const tellingA = tellingOf(a)
     const tellingB = tellingOf(b)

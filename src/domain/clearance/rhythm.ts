@@ -66,18 +66,27 @@ export function withRhythm(alike: number, looks: number, a: string, b: string): 
 }
 
 const shortestScattered = 4
+/** So many letters in a row are in common by chance seldom; of a short mark fewer. */
 const inRow = 3
+const inRowOfShort = 2
+const shortMark = 6
 
 function shareRow(a: string, b: string): boolean {
-  for (let at = 0; at + inRow <= a.length; at += 1) if (b.includes(a.slice(at, at + inRow))) return true
+  const row = Math.min(a.length, b.length) < shortMark ? inRowOfShort : inRow
+  for (let at = 0; at + row <= a.length; at += 1) if (b.includes(a.slice(at, at + row))) return true
   return false
 }
+
+/** Sounds that are said with the same part of the mouth, and taken for each other at the beginning of a name. */
+const families = ['pb', 'td', 'kg', 'fvw', 'szScCJ', 'mn', 'lr']
+const beginAlike = (a: string | undefined, b: string | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && families.some((family) => family.includes(a) && family.includes(b)))
 
 /**
  * Whether what two marks have in common is scattered over them: they begin otherwise, and no three letters and no three sounds stand
  * in a row in both. `heard` is what was heard of them.
  */
 export function isScattered(a: string, b: string, [one, two]: readonly [string, string]): boolean {
-  if (Math.max(a.length, b.length) < shortestScattered || a[0] === b[0] || one[0] === two[0]) return false
+  if (Math.max(a.length, b.length) < shortestScattered || a[0] === b[0] || beginAlike(one[0], two[0])) return false
   return !shareRow(a, b) && !shareRow(one, two)
 }

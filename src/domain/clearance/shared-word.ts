@@ -1,6 +1,8 @@
-import { isCommonWord } from './common-words.ts'
+import { areOfOneLanguage, isCommonWord } from './common-words.ts'
 import { wordsIn } from './compound.ts'
 import { everyWord } from './every-word.ts'
+import { isGivenName } from './given-names.ts'
+import { wordSet } from './letters.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import type { Sign } from './sign.ts'
 import { isTelling } from './telling.ts'
@@ -8,27 +10,51 @@ import { describesClass, isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { weights } from './weights.ts'
 
 const rule = weights.part
-const shortestPiece = 3
+const shortestWord = 3
+const shortestPiece = 4
 const shortestKnownBy = 4
 /** Letters of two words beside each other, from which on they are a phrase. */
 const shortestPhrase = 8
 
-/** The words of a sign; of one that is written together those that it is made of. */
+/** Titles and what stands before a surname: they name nobody. */
+const titles = wordSet(
+  'mrs miss sir don dona donna saint sankt santa san sao svaty svata von van mac ben ibn abu bin het ein ing prof doc mudr judr phdr',
+)
+/** The given names that most people of a country bear. */
+const commonNames = wordSet(
+  'john james robert michael william david thomas peter paul george mary anna maria jan petr pavel martin jozef juan jose carlos luis pedro ' +
+    'hans karl pierre jean marie giovanni marco',
+)
+/** Years, and numbers that stand beside anything. */
+const anyNumber = /^(?:1[89]|20)\d\d$|^(?:18|24|30|50|100|365)$/
+
+/** The words of a sign; of one that is no word itself those of one language that it is written together of. */
 function elementsOf(sign: Sign): readonly string[] {
   if (sign.words.length !== 1) return sign.words
-  return (sign.kept.elements ??= wordsIn(sign.compact, everyWord) ?? sign.words)
+  return (sign.kept.elements ??= piecesIn(sign.compact) ?? sign.words)
+}
+
+function piecesIn(word: string): readonly string[] | null {
+  if (isCommonWord(word)) return null
+  const pieces = wordsIn(word, everyWord)
+  const [first = '', ...others] = pieces ?? []
+  const areRead = others.every((one) => one.length >= shortestPiece && areOfOneLanguage(first, one))
+  return first.length >= shortestPiece && areRead ? pieces : null
 }
 
 /** Whether a word tells of the goods, of their quality or place, or stands in any sentence. */
-const tellsLittle = (word: string, classes: readonly number[]): boolean =>
-  isWeak(word) || isTelling(word) || isEveryday(word) || classes.some((one) => describesClass(word, one))
+export const tellsLittle = (word: string, classes: readonly number[]): boolean =>
+  isWeak(word) ||
+  isTelling(word) ||
+  isEveryday(word) ||
+  anyNumber.test(word) ||
+  classes.some((one) => describesClass(word, one))
 
-const isNumber = (word: string): boolean => /^\d{2,}$/.test(word)
-
-/** Whether a word of both marks is what buyers may know a source by: a number, what no dictionary has, what both begin with, half of one of them. */
+/** Whether a word of both marks is what buyers may know a source by: what no dictionary has, what both begin with, half of one of them; but no given name. */
 function isKnownBy(word: string, areFirst: boolean, fewest: number): boolean {
-  if (isNumber(word) || areFirst || fewest <= 2) return true
-  return word.length >= shortestKnownBy && !isCommonWord(word)
+  if (isGivenName(word) || commonNames.has(word)) return false
+  if (areFirst || fewest <= 2) return true
+  return word.length >= shortestKnownBy && !/\d/.test(word) && !isCommonWord(word)
 }
 
 /** Whether no word of one of two marks stands in the other's only word: that is seen before the word is taken apart. */
@@ -38,8 +64,11 @@ function shareNoElement(a: Sign, b: Sign): boolean {
   // What was asked for is taken apart once, and stands beside many others.
   const single = isAlone && (b.words.length !== 1 || a.kept.elements === undefined) ? a : b
   const { compact } = single
-  return !elementsOf(single === a ? b : a).some((word) => word.length >= shortestPiece && compact.includes(word))
+  return !elementsOf(single === a ? b : a).some((word) => word.length >= shortestWord && compact.includes(word))
 }
+
+const isNoElement = (word: string): boolean =>
+  (word.length < shortestWord && !/^\d+$/.test(word)) || isParticle(word) || titles.has(word)
 
 /** A word that both marks have letter for letter, or two beside each other, whatever else stands in them. */
 export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
@@ -49,13 +78,14 @@ export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): Shared
   for (let at = 0; at < one.length; at += 1) {
     const word = one[at] as string
     const other = two.indexOf(word)
-    if (other < 0 || word.length < 2 || isParticle(word)) continue
+    if (other < 0 || isNoElement(word)) continue
     const areFirst = at === 0 && other === 0
     const next = one[at + 1]
     if (
       next !== undefined &&
       next === two[other + 1] &&
-      !(isWeak(word) && isWeak(next)) &&
+      !isNoElement(next) &&
+      !(tellsLittle(word, classes) && tellsLittle(next, classes)) &&
       word.length + next.length >= shortestPhrase
     )
       best = better(best, { value: rule.sharedKnownBy, text: `${word} ${next}` })

@@ -110,12 +110,13 @@ export function withoutVowels(a: Sign, b: Sign): SharedPart {
 }
 
 const longestLetters = 5
+const consonants = /^[b-df-hj-np-tv-xz]+$/
 
 /** Letters that are no word are kept badly in mind: most of them, in whatever order (T.Z.L.B., Z.B.T.). */
 export function lettersAlike(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a.compact, b.compact] : [b.compact, a.compact]
-  if (short.length < shortestAcronym || long.length > longestLetters || hasVowel(short) || hasVowel(long))
-    return nothing
+  if (short.length < shortestAcronym || long.length > longestLetters) return nothing
+  if (!consonants.test(short) || !consonants.test(long)) return nothing
   let left = long
   for (const letter of short) left = left.replace(letter, '')
   return 1 - left.length / long.length >= rule.lettersInCommon ? { value: rule.lettersAlike, text: a.compact } : nothing

@@ -54,7 +54,7 @@ export const weights = {
     bareLong: 5,
     bareShort: 0.69,
   },
-  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, meantWhole: 0.68, reordered: 0.95 },
+  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, foreign: 0.7, meantWhole: 0.68, reordered: 0.95 },
   /** Words of nearly one meaning beside words that are alike; the same words around words of one field. */
   near: { meaning: 0.7, field: 0.6, frame: 0.25, enough: 0.8 },
   /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */

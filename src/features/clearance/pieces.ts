@@ -1,4 +1,5 @@
 import { dictionaryName } from '#domain/clearance/concepts.ts'
+import { foreignWordsName } from '#domain/clearance/foreign-words.ts'
 import { glyphFold } from '#domain/clearance/letters.ts'
 import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
@@ -10,7 +11,7 @@ import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-13 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
+  `pieces-13 weights-${weights.version} words-${dictionaryName()}.${foreignWordsName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
