@@ -16,9 +16,9 @@ const shortestKnownBy = 4
 /** Letters of two words beside each other, from which on they are a phrase. */
 const shortestPhrase = 8
 
-/** Titles and what stands before a surname: they name nobody. */
+/** Titles, what stands before a surname, and legal forms that some know a company by too (COOP): beside others they name nobody. */
 const titles = wordSet(
-  'mrs miss sir don dona donna saint sankt santa san sao svaty svata von van mac ben ibn abu bin het ein ing prof doc mudr judr phdr',
+  'uab snc sca ooo eood ood kgaa eurl jsc pjsc gesmbh coop mrs miss sir don dona donna saint sankt santa san sao svaty svata von van mac ben ibn abu bin het ein ing prof doc mudr judr phdr',
 )
 /** The given names that most people of a country bear. */
 const commonNames = wordSet(

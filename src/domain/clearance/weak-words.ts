@@ -8,7 +8,7 @@ import { weights } from './weights.ts'
 /** Legal forms and particles: they name no source. */
 const forms = wordSet(
   'ltd limited inc incorporated llc llp plc corp corporation co company gmbh mbh ag kg ug ohg sa se sas sarl srl srls spa bv nv ab oy ' +
-    'oyj uab snc sca ooo eood ood kgaa eurl jsc pjsc gesmbh coop as aps asa sro spol vos sl slu slp cia cie compania compagnie lda ltda pty pvt pte kft zrt doo zoo sia and the of for by in to ' +
+    'oyj as aps asa sro spol vos sl slu slp cia cie compania compagnie lda ltda pty pvt pte kft zrt doo zoo sia and the of for by in to ' +
     'at on an from el la los las les der die das dem den de del della dei di da y e und et von une mit i s z na pod pre pri v o od do ' +
     'pro con para por per pour avec with a le les du des un il lo gli dello degli nel nella zum zur im am beim vom au aux chez dans sur www http https com',
 )
