@@ -83,8 +83,8 @@ const beginAlike = (a: string | undefined, b: string | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && families.some((family) => family.includes(a) && family.includes(b)))
 
 /**
- * Whether what two marks have in common is scattered over them: they begin otherwise, and no three letters and no three sounds stand
- * in a row in both. `heard` is what was heard of them.
+ * Whether what two marks have in common is scattered over them: they begin otherwise, and no three letters and no three sounds (of a mark
+ * of fewer than six, two) stand in a row in both. `one` and `two` are what was heard of them.
  */
 export function isScattered(a: string, b: string, [one, two]: readonly [string, string]): boolean {
   if (Math.max(a.length, b.length) < shortestScattered || a[0] === b[0] || beginAlike(one[0], two[0])) return false

@@ -35,6 +35,12 @@ test('a word of many others is in common and no reason to list; one of form or o
   expect(sharedWord(signOf('KALINDA GROUP'), signOf('MORVENTO GROUP'), [36]).value).toBe(0)
 })
 
+test('a further class never makes a word in common count for less', () => {
+  const of = (classes: readonly number[]) => sharedWord(signOf('VELMO OLIVE'), signOf('OLIVE KALINDA'), classes).value
+  expect(of([29])).toBeLessThan(of([9]))
+  expect(of([9, 29])).toBe(of([9]))
+})
+
 test('the order of two marks does not matter', () => {
   for (const [a, b] of [
     ['FREELOUNGE', 'LOUNGE BAY'],

@@ -42,13 +42,16 @@ function piecesIn(word: string): readonly string[] | null {
   return first.length >= shortestPiece && areRead ? pieces : null
 }
 
-/** Whether a word tells of the goods, of their quality or place, or stands in any sentence. */
+/**
+ * Whether a word tells of the goods of all classes, of a quality or a place, or stands in any sentence. Of some classes alone it tells
+ * for the others as any word does, so that a further class never lowers a risk.
+ */
 export const tellsLittle = (word: string, classes: readonly number[]): boolean =>
   isWeak(word) ||
   isTelling(word) ||
   isEveryday(word) ||
   anyNumber.test(word) ||
-  classes.some((one) => describesClass(word, one))
+  (classes.length > 0 && classes.every((one) => describesClass(word, one)))
 
 /** Whether a word of both marks is what buyers may know a source by: what no dictionary has, what both begin with, half of one of them; but no given name. */
 function isKnownBy(word: string, areFirst: boolean, fewest: number): boolean {
