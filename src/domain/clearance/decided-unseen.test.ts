@@ -5,8 +5,8 @@ import { listCut } from './weights.ts'
 
 /*
  * Later mark | earlier mark | a class of each | the decision, of which each was for the earlier mark. Written down from memory, numbers and
- * goods not looked up, so that a row is an example of a likeness and no authority. 4.2 % of them are not listed: a part that is
- * heard alone (KIDAX, DAKS), a name beside another's (BULOVA ACCUTRON, ACCURIST), halves of compounds at other ends.
+ * goods not looked up, so that a row is an example of a likeness and no authority. 3.6 % of them are not listed: pieces of
+ * compounds (BULLDOG, RED BULL), a name beside another's (BULOVA ACCUTRON, ACCURIST), a play on the whole of the other.
  */
 const confusing = decidedRows(`
 PC WORKS|W WORK PRO|9|9|GC T-352/02
