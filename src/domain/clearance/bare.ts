@@ -7,26 +7,27 @@ import { weights } from './weights.ts'
 const shortest = 3
 
 /** Whether buyers keep a word of a mark: it tells neither of goods of the classes nor of a quality or a place. */
-const isLeft = (sign: Sign, at: number, classes: readonly number[]): boolean => {
+/** Of no class at all. */
+const anyClass = 0
+
+/** Whether buyers keep a word of a mark: it tells neither of goods of the class nor of a quality or a place. */
+const isLeft = (sign: Sign, at: number, niceClass: number): boolean => {
   const word = sign.words[at] ?? ''
-  return (
-    (sign.weights[at] ?? 1) > weights.word.weak && !isTelling(word) && !classes.some((one) => describesClass(word, one))
-  )
+  return (sign.weights[at] ?? 1) > weights.word.weak && !isTelling(word) && !describesClass(word, niceClass)
 }
 
 /**
- * A mark without its words that tell of the goods of some classes, of a quality or a place, or without those that its first letters
+ * A mark without its words that tell of the goods of a class, of a quality or a place, or without those that its first letters
  * stand for (BGW Bundesverband der Gesundheitswirtschaft, C-20/14): what buyers keep of it. The mark itself where it has none of
  * them, or hardly anything else.
  */
-export function bareOf(sign: Sign, classes: readonly number[]): Sign {
+export function bareOf(sign: Sign, niceClass: number = anyClass): Sign {
   if (sign.words.length < 2) return sign
-  const known = sign.kept.bare
-  if (known && known.classes.length === classes.length && known.classes.every((one, at) => one === classes[at]))
-    return known.sign
-  const left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, classes))
+  const known = (sign.kept.bare ??= new Map<number, Sign>()).get(niceClass)
+  if (known) return known
+  const left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, niceClass))
   const isLess = left.length < sign.words.length && left.join('').length >= shortest
   const bare = isLess ? signOf(left.join(' ')) : sign
-  sign.kept.bare = { classes, sign: bare }
+  sign.kept.bare.set(niceClass, bare)
   return bare
 }

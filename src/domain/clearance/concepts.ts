@@ -1,6 +1,7 @@
 import dictionary from './concepts.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
+import { textHash } from './text-hash.ts'
 import { WordList } from './word-list.ts'
 
 /** The words of each concept by language; a concept's number is its place. */
@@ -117,12 +118,9 @@ export function languagesInDictionary(word: string): ReadonlySet<string> | null 
 
 /** Names the words and their numbers: what is kept by concept numbers under another name is out of date. */
 export function dictionaryName(): string {
-  let hash = 0x811c9dc5
-  for (const [word, numbers] of meanings()) {
-    for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-    for (const one of numbers) hash = Math.imul(hash ^ one, 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
+  let hash: number | undefined
+  for (const [word, numbers] of meanings()) hash = textHash(`${word} ${numbers.join()};`, hash)
+  return (hash ?? 0).toString(36)
 }
 
 /** The words of a concept, normalised, by language. */

@@ -181,6 +181,11 @@ const heard = new Int32Array(512)
 const droppedBy = (code: number): number => (code < 128 ? (drop[code] as number) : strange)
 const farther = 1 << 29
 
+const ofFamily = inSteps(weights.sounds.family)
+
+/** Whether two sounds are one, or neighbours that are taken for each other. */
+export const areNeighbours = (a: number, b: number): boolean => changedBy(a, b) <= ofFamily
+
 /** A breath costs so little to drop that what it begins or ends with may stand for another sound. */
 const isBreath = (code: number): boolean => (code < 128 ? (drop[code] as number) : strange) === leastDrop
 

@@ -1,6 +1,7 @@
 import { conceptNumbers } from './concepts.ts'
 import { normalise } from './letters.ts'
 import listed from './lists/foreign-words.json' with { type: 'json' }
+import { textHash } from './text-hash.ts'
 
 /** Words of a language: each concept by its first English word, then what it is called, `sun: sol; moon: lua, luar`. */
 function* wordsOf(text: string): Generator<readonly [letters: string, concept: number]> {
@@ -37,9 +38,4 @@ export const foreignConceptsOf = (word: string): readonly number[] => (words ??=
 export const foreignWords = (): Iterable<string> => (words ??= read()).keys()
 
 /** Names the words: what is kept by concept numbers under another name is out of date. */
-export function foreignWordsName(): string {
-  let hash = 0x811c9dc5
-  for (const text of Object.values(listed.entries))
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+export const foreignWordsName = (): string => textHash(Object.values(listed.entries).join()).toString(36)

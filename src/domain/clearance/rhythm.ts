@@ -1,3 +1,4 @@
+import { areNeighbours } from './distances.ts'
 import { weights } from './weights.ts'
 
 const isVowel = (code: number): boolean => code === 97 || code === 101 || code === 105 || code === 111 || code === 117
@@ -77,16 +78,12 @@ function shareRow(a: string, b: string): boolean {
   return false
 }
 
-/** Sounds that are said with the same part of the mouth, and taken for each other at the beginning of a name. */
-const families = ['pb', 'td', 'kg', 'fvw', 'szScCJ', 'mn', 'lr']
-const beginAlike = (a: string | undefined, b: string | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && families.some((family) => family.includes(a) && family.includes(b)))
-
 /**
  * Whether what two marks have in common is scattered over them: they begin otherwise, and no three letters and no three sounds (of a mark
  * of fewer than six, two) stand in a row in both. `one` and `two` are what was heard of them.
  */
 export function isScattered(a: string, b: string, [one, two]: readonly [string, string]): boolean {
-  if (Math.max(a.length, b.length) < shortestScattered || a[0] === b[0] || beginAlike(one[0], two[0])) return false
+  if (Math.max(a.length, b.length) < shortestScattered || a[0] === b[0]) return false
+  if (one !== '' && two !== '' && areNeighbours(one.charCodeAt(0), two.charCodeAt(0))) return false
   return !shareRow(a, b) && !shareRow(one, two)
 }

@@ -136,11 +136,18 @@ function nearBy(looks: number, sounds: number, part: number): number {
 }
 
 /**
- * How alike two signs are without their words that tell of the goods, a quality or a place (OJO SUNGLASSES, OIO). What is left
- * is short, so that it has to be seen alike as well.
+ * How alike two signs are without their words that tell of the goods, a quality or a place (OJO SUNGLASSES, OIO), class by class, so
+ * that a further one never makes it less. What is left is short, so that it has to be seen alike as well.
  */
 function bareAlike(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
-  const [one, two] = [bareOf(a, classes), bareOf(b, classes)]
+  if (a.words.length < 2 && b.words.length < 2) return nothing
+  if (classes.length === 0) return alikeAs(bareOf(a), bareOf(b), a, b, classes)
+  let best = nothing
+  for (const one of classes) best = better(best, alikeAs(bareOf(a, one), bareOf(b, one), a, b, [one]))
+  return best
+}
+
+function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   if (one === a && two === b) return nothing
   const inside = weights.part.bareInside * sharedPart(one, two, classes).value
   const looks = looksOf(one, two)

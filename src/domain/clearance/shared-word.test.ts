@@ -161,3 +161,14 @@ test.each([
 ])('%s is not listed beside %s', (a, b, niceClass) => {
   expect(markOf(a, b, niceClass)).toBeLessThan(listCut)
 })
+
+test.each([
+  ['TOP CRAFT', 'KRAFFT', 31, 32],
+  ['BUTTERFLY', 'BUTTER BRIOCHE LEON', 11, 20],
+  ['VELMO OLIVE', 'OLIVE KALINDA', 9, 29],
+  ['OJO SUNGLASSES', 'OIO', 9, 36],
+])('%s and %s in class %i are never less alike in class %i as well', (a, b, one, other) => {
+  const of = (classes: readonly number[]) => score(a, b, { classesA: classes, classesB: classes }).mark
+  expect(of([one, other])).toBeGreaterThanOrEqual(of([one]))
+  expect(of([one, other])).toBeGreaterThanOrEqual(of([other]))
+})

@@ -1,7 +1,7 @@
 import { areOfOneLanguage, isCommonWord } from './common-words.ts'
 import { wordsIn } from './compound.ts'
 import { everyWord } from './every-word.ts'
-import { isGivenName } from './given-names.ts'
+import { tellsNobody } from './given-names.ts'
 import { wordSet } from './letters.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import type { Sign } from './sign.ts'
@@ -16,15 +16,12 @@ const shortestKnownBy = 4
 /** Letters of two words beside each other, from which on they are a phrase. */
 const shortestPhrase = 8
 
-/** Titles, what stands before a surname, and legal forms that some know a company by too (COOP): beside others they name nobody. */
+/** Titles and what stands before a surname. */
 const titles = wordSet(
-  'uab snc sca ooo eood ood kgaa eurl jsc pjsc gesmbh coop mrs miss sir don dona donna saint sankt santa san sao svaty svata von van mac ben ibn abu bin het ein ing prof doc mudr judr phdr',
+  'mrs miss sir don dona donna saint sankt santa san sao svaty svata von van mac ben ibn abu bin het ein ing prof doc mudr judr phdr',
 )
-/** The given names that most people of a country bear. */
-const commonNames = wordSet(
-  'john james robert michael william david thomas peter paul george mary anna maria jan petr pavel martin jozef juan jose carlos luis pedro ' +
-    'hans karl pierre jean marie giovanni marco',
-)
+/** Legal forms that are names as well (COOP, SCA): alone they are no ground, and beside others no likeness. */
+const formsAndNames = wordSet('uab snc sca ooo eood ood kgaa eurl jsc pjsc gesmbh coop')
 /** Years, and numbers that stand beside anything. */
 const anyNumber = /^(?:1[89]|20)\d\d$|^(?:18|24|30|50|100|365)$/
 
@@ -55,7 +52,7 @@ export const tellsLittle = (word: string, classes: readonly number[]): boolean =
 
 /** Whether a word of both marks is what buyers may know a source by: what no dictionary has, what both begin with, half of one of them; but no given name. */
 function isKnownBy(word: string, areFirst: boolean, fewest: number): boolean {
-  if (isGivenName(word) || commonNames.has(word)) return false
+  if (tellsNobody(word)) return false
   if (areFirst || fewest <= 2) return true
   return word.length >= shortestKnownBy && !/\d/.test(word) && !isCommonWord(word)
 }
@@ -71,7 +68,7 @@ function shareNoElement(a: Sign, b: Sign): boolean {
 }
 
 const isNoElement = (word: string): boolean =>
-  (word.length < shortestWord && !/^\d+$/.test(word)) || isParticle(word) || titles.has(word)
+  (word.length < shortestWord && !/^\d+$/.test(word)) || isParticle(word) || titles.has(word) || formsAndNames.has(word)
 
 /** A word that both marks have letter for letter, or two beside each other, whatever else stands in them. */
 export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): SharedPart {

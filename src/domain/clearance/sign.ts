@@ -22,8 +22,8 @@ export interface KeptOfSign {
   elements: readonly string[] | undefined
   /** What its words weigh where those that tell of a quality or a place are weak; null where there are none. */
   telling: readonly number[] | null | undefined
-  /** The sign without its words that tell of goods of the classes that were asked for last. */
-  bare: { readonly classes: readonly number[]; readonly sign: Sign } | undefined
+  /** The sign without its words that tell of goods, by the class of these. */
+  bare: Map<number, Sign> | undefined
 }
 
 /** A mark made ready for comparison; make it once and compare it often. */

@@ -4,6 +4,7 @@ import { glyphFold } from '#domain/clearance/letters.ts'
 import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { searchKeysOf } from '#domain/clearance/search-keys.ts'
+import { textHash } from '#domain/clearance/text-hash.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { keySpace, type Pieces } from '#platform/search/grams.ts'
 import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
@@ -20,11 +21,7 @@ const longestLoose = 13
 const firstNamed = 4096
 
 /** A key of a name; now and then two names share one, which the ranking tells apart. */
-function keyOf(name: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  return firstNamed + ((hash >>> 0) % (keySpace - firstNamed))
-}
+const keyOf = (name: string): number => firstNamed + (textHash(name) % (keySpace - firstNamed))
 
 /** What a mark is indexed and asked for by: its letters, its sounds, what it means, its consonants and first letters. */
 export function piecesOf(sign: Sign): Pieces {
