@@ -3,6 +3,7 @@ import { everyWord } from './every-word.ts'
 import { normalise } from './letters.ts'
 import listed from './lists/common-words.json' with { type: 'json' }
 import { languagesOfClassWord } from './weak-words.ts'
+import { WordList } from './word-list.ts'
 
 /** What is no word of a language: figures of myth and fiction, heavenly bodies, persons of history, in any spelling. */
 const names = 'names'
@@ -19,6 +20,12 @@ const furtherWords = (): ReadonlyMap<string, string> =>
 /** Whether buyers understand a word of `normalise`, or know whom it names, in a language that we hold; its meaning may be in no dictionary of ours. */
 export const isCommonWord = (word: string): boolean =>
   (everyWord.mayHave(word) && everyWord.has(word)) || furtherWords().has(word)
+
+/** The words of which buyers understand the meaning. */
+export const commonWords: WordList = new WordList(isCommonWord, function* () {
+  yield* everyWord.words()
+  yield* furtherWords().keys()
+})
 
 /** The languages (ISO 639-1) of a common word as far as they are known; a name is of none. */
 function languagesOfCommonWord(word: string): readonly string[] {

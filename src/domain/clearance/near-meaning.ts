@@ -1,6 +1,7 @@
 import { conceptNamed, conceptsOf } from './concepts.ts'
 import listed from './lists/near-meanings.json' with { type: 'json' }
-import { normalise } from './letters.ts'
+import surnames from './lists/surnames.json' with { type: 'json' }
+import { normalise, wordSet } from './letters.ts'
 import { wordsAlike } from './part.ts'
 import { coarse } from './readings.ts'
 import type { Sign } from './sign.ts'
@@ -149,6 +150,18 @@ function inOneFrame(a: Read, b: Read): number {
   return weights.near.frame + (1 - weights.near.frame) * (sum / places.length)
 }
 
+let ranks: ReadonlySet<string> | undefined
+let names: ReadonlySet<string> | undefined
+
+/** Whether a sign is a rank and the surname of who holds it. */
+const isRanked = ({ words: [rank = '', name = '', ...others] }: Words): boolean =>
+  others.length === 0 &&
+  (ranks ??= wordSet(listed.ranks)).has(rank) &&
+  (names ??= wordSet(Object.values(surnames.entries).flat().join(' '))).has(name)
+
+/** Two persons of rank, whoever they are (ADMIRAL NELSON, CAPTAIN MORGAN). */
+const bothRanked = (a: Words, b: Words): number => (isRanked(a) && isRanked(b) ? weights.near.field : 0)
+
 /**
  * How alike two signs are by words that mean nearly the same: beside others that are alike, or within the same words around them.
  * 0 when they have no such words.
@@ -157,7 +170,7 @@ export function meansNearly(a: Words, b: Words): number {
   // Of one word there is nothing beside it.
   if (a.words.length < 2 || b.words.length < 2) return 0
   const [one, two] = [readOf(a), readOf(b)]
-  return Math.max(besideAlike(one, two), inOneFrame(one, two))
+  return Math.max(besideAlike(one, two), inOneFrame(one, two), bothRanked(one, two))
 }
 
 const mostKeys = 8
@@ -183,5 +196,5 @@ export function nearKeysOf(sign: Words): readonly string[] {
     ]
     framed = framed.flatMap((name) => lines.map((line) => `${name} ${line}`))
   }
-  return [...beside, ...framed].slice(0, mostKeys)
+  return [...beside, ...framed, ...(isRanked(sign) ? ['ranked'] : [])].slice(0, mostKeys)
 }

@@ -4,7 +4,7 @@ import { everyWord } from './every-word.ts'
 import { familyPart } from './family.ts'
 import { reading } from './readings.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
-import { sharedWord, tellsLittle } from './shared-word.ts'
+import { numberAlike, sharedWord, tellsLittle } from './shared-word.ts'
 import { acronym, lettersAlike, withoutVowels } from './shortened.ts'
 import { type Sign } from './sign.ts'
 import { isTelling } from './telling.ts'
@@ -13,8 +13,8 @@ import { weights } from './weights.ts'
 
 const rule = weights.part
 
-/** How alike two words look and sound; 0 when that is less than words have to be to count as one. */
-function wordAlike(a: string, b: string, soundsA: string, soundsB: string): number {
+/** How alike two words look and sound; 0 when that is less than `least`, which words have to be to count as one. */
+function wordAlike(a: string, b: string, soundsA: string, soundsB: string, least: number = rule.wordAlike): number {
   if (a === b) return 1
   const longest = Math.max(a.length, b.length)
   // Two words that differ in length by more than half are never alike enough.
@@ -24,16 +24,13 @@ function wordAlike(a: string, b: string, soundsA: string, soundsB: string): numb
   // The least that has to be heard alike, as the stronger of the two or as the weaker, of words that begin alike.
   const { stronger, weaker } = weights.mark
   const seenAtMost = weights.looks.start + byEdits
-  const needed = Math.min(
-    (rule.wordAlike - weaker * seenAtMost) / stronger,
-    (rule.wordAlike - stronger * seenAtMost) / weaker,
-  )
+  const needed = Math.min((least - weaker * seenAtMost) / stronger, (least - stronger * seenAtMost) / weaker)
   if (needed > 1) return 0
   const heard = 1 - soundDistance(soundsA, soundsB, (1 - needed) * heardLength + 1e-9) / heardLength
   if (heard < 0) return 0
   const seen = weights.looks.start * nearPlace(a, b) + byEdits
   const alike = Math.max(0, stronger * Math.max(seen, heard) + weaker * Math.min(seen, heard))
-  return alike >= rule.wordAlike ? alike : 0
+  return alike >= least ? alike : 0
 }
 
 /** How alike the words of two marks at two places are, 0 when less than words have to be to count as one. */
@@ -42,8 +39,9 @@ export function wordsAlike(
   i: number,
   b: Pick<Sign, 'words' | 'wordSounds'>,
   j: number,
+  least?: number,
 ): number {
-  return wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
+  return wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '', least)
 }
 
 interface Pair {
@@ -52,12 +50,12 @@ interface Pair {
   readonly alike: number
 }
 
-/** The words of two marks that are alike. */
-function pairsOf(a: Sign, b: Sign): Pair[] {
+/** The words of two marks that are alike by `least`. */
+function pairsOf(a: Sign, b: Sign, least: number): Pair[] {
   const pairs: Pair[] = []
   for (let i = 0; i < a.words.length; i += 1) {
     for (let j = 0; j < b.words.length; j += 1) {
-      const alike = wordsAlike(a, i, b, j)
+      const alike = wordsAlike(a, i, b, j, least)
       if (alike > 0) pairs.push({ i, j, alike })
     }
   }
@@ -103,7 +101,8 @@ function asWord(a: Sign, b: Sign, pairs: readonly Pair[], classes: readonly numb
   let most = 0
   for (const { i, j, alike } of pairs) {
     const word = (one === a ? b.words[j] : a.words[i]) ?? ''
-    if (alike > most && !tellsLittle(word, classes)) most = alike
+    const isLong = Math.min(word.length, one.compact.length) >= rule.shortestNearly
+    if (alike > most && (isLong || alike >= rule.wordAlike) && !tellsLittle(word, classes)) most = alike
   }
   return { value: rule.asWord * most, text: one.compact }
 }
@@ -141,8 +140,14 @@ function told(sign: Sign): string {
 /** A mark of two letters at an end of a word, or of one at its beginning, beside a word that everybody knows (NLSPORT, XKING). */
 function besideWord(short: Sign, long: Sign): SharedPart {
   const letters = short.compact
-  if (letters.length === 0 || letters.length > 2 || long.words.length !== 1 || isCommonWord(long.compact))
-    return nothing
+  if (letters.length === 0 || letters.length > 2) return nothing
+  // Of several words the first, or what it begins with (SO, SO'BIO ETIC).
+  if (long.words.length > 1) {
+    const [first = ''] = long.words
+    const isBegun = letters.length === 2 && first.startsWith(letters) && (first === letters || isWeak(first.slice(2)))
+    return isBegun ? { value: rule.sharedWord, text: letters } : nothing
+  }
+  if (isCommonWord(long.compact)) return nothing
   const rest = long.compact.startsWith(letters)
     ? long.compact.slice(letters.length)
     : letters.length === 2 && long.compact.endsWith(letters)
@@ -310,12 +315,15 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     better(contained(a, b), swapped(a, b)),
     better(acronym(a, b), better(withoutVowels(a, b), better(shuffled(a, b), inFamily(a, b, classes)))),
   )
-  best = better(best, better(lettersAlike(a, b), sharedWord(a, b, classes)))
+  best = better(best, better(lettersAlike(a, b), better(numberAlike(a, b, classes), sharedWord(a, b, classes))))
   if (a.words.length > 1 || b.words.length > 1) {
     best = better(best, writtenApart(a, b))
-    const pairs = pairsOf(a, b)
+    const isAlone = a.words.length === 1 || b.words.length === 1
+    const near = pairsOf(a, b, isAlone ? rule.nearlyWord : rule.wordAlike)
+    if (near.length === 0) return best
+    best = better(best, asWord(a, b, near, classes))
+    const pairs = near.filter(({ alike }) => alike >= rule.wordAlike)
     if (pairs.length === 0) return best
-    best = better(best, asWord(a, b, pairs, classes))
     best = aligned(a, pairs, a.weights, b.weights, best)
     const tellingA = tellingOf(a)
     const tellingB = tellingOf(b)

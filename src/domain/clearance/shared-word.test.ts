@@ -35,6 +35,24 @@ test('a word of many others is in common and no reason to list; one of form or o
   expect(sharedWord(signOf('KALINDA GROUP'), signOf('MORVENTO GROUP'), [36]).value).toBe(0)
 })
 
+test.each([
+  ['SNOWBULL', 'RED BULL', 'a piece of a compound', 32],
+  ['CROSSROAD', 'ROADTRIP', 'pieces of two', 28],
+  ['VELMORA MAGNITRON', 'MAGNIRIST', 'a word that is nearly one of its words', 14],
+  ['ZU', "ZU'BIO KALINDA", 'two letters that the other begins with', 3],
+  ['72 NOVA LUMERA', 'VODKA 71', 'a number but for one digit', 33],
+  ['GENERAL TAYLOR', 'CAPTAIN HARRIS', 'a rank and who holds it', 33],
+])('%s is half alike to %s for %s', (a, b, _, niceClass) => {
+  expect(markOf(a, b, niceClass)).toBeGreaterThanOrEqual(0.5)
+  expect(markOf(b, a, niceClass)).toBe(markOf(a, b, niceClass))
+})
+
+test('other numbers, other ranks and letters within a word are not', () => {
+  expect(markOf('72 NOVA LUMERA', 'VODKA 38', 33)).toBeLessThan(0.5)
+  expect(markOf('GENERAL TAYLOR', 'CAPTAIN LANTERN', 33)).toBeLessThan(0.5)
+  expect(markOf('ZU', 'MOZURA KALINDA', 3)).toBeLessThan(0.5)
+})
+
 test('a further class never makes a word in common count for less', () => {
   const of = (classes: readonly number[]) => sharedWord(signOf('VELMO OLIVE'), signOf('OLIVE KALINDA'), classes).value
   expect(of([29])).toBeLessThan(of([9]))

@@ -1,6 +1,5 @@
-import { areOfOneLanguage, isCommonWord } from './common-words.ts'
+import { areOfOneLanguage, commonWords, isCommonWord } from './common-words.ts'
 import { wordsIn } from './compound.ts'
-import { everyWord } from './every-word.ts'
 import { tellsNobody } from './given-names.ts'
 import { wordSet } from './letters.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
@@ -32,12 +31,15 @@ function elementsOf(sign: Sign): readonly string[] {
 }
 
 function piecesIn(word: string): readonly string[] | null {
-  if (isCommonWord(word)) return null
-  const pieces = wordsIn(word, everyWord)
+  const pieces = wordsIn(word, commonWords)
   const [first = '', ...others] = pieces ?? []
-  const areRead = others.every((one) => one.length >= shortestPiece && areOfOneLanguage(first, one))
-  return first.length >= shortestPiece && areRead ? pieces : null
+  const areRead = others.every((one) => one.length >= shortestWord && areOfOneLanguage(first, one))
+  return first.length >= shortestWord && areRead ? pieces : null
 }
+
+/** Whether a word is read in a sign less than its own words are: in what is a word itself (bull in bulldog), or of three letters (bow in bowflex). */
+const isReadLess = (word: string, { words: [only = '', ...others] }: Sign): boolean =>
+  others.length === 0 && only !== word && (word.length < shortestPiece || isCommonWord(only))
 
 /**
  * Whether a word tells of the goods of all classes, of a quality or a place, or stands in any sentence. Of some classes alone it tells
@@ -67,8 +69,31 @@ function shareNoElement(a: Sign, b: Sign): boolean {
   return !elementsOf(single === a ? b : a).some((word) => word.length >= shortestWord && compact.includes(word))
 }
 
+const allDigits = /^\d+$/
 const isNoElement = (word: string): boolean =>
-  (word.length < shortestWord && !/^\d+$/.test(word)) || isParticle(word) || titles.has(word) || formsAndNames.has(word)
+  (word.length < shortestWord && !allDigits.test(word)) ||
+  isParticle(word) ||
+  titles.has(word) ||
+  formsAndNames.has(word)
+
+const shortestNumber = 2
+
+/** Whether two numbers of as many digits differ in one of them. */
+function areNumbersAlike(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < shortestNumber) return false
+  let others = 0
+  for (let at = 0; at < a.length; at += 1) others += a[at] === b[at] ? 0 : 1
+  return others === 1
+}
+
+/** A number that is what one of two marks is known by, in the other but for one digit (61 A NOSSA ALEGRIA, CACHAÇA 51). */
+export function numberAlike(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  const numberOf = ({ words }: Sign) => words.find((word) => allDigits.test(word) && !anyNumber.test(word))
+  const [ofA, ofB] = [numberOf(a), numberOf(b)]
+  if (ofA === undefined || ofB === undefined || !areNumbersAlike(ofA, ofB)) return nothing
+  const isKnownByIt = ({ words }: Sign) => words.every((word) => allDigits.test(word) || tellsLittle(word, classes))
+  return isKnownByIt(a) || isKnownByIt(b) ? { value: rule.sharedWord, text: ofA } : nothing
+}
 
 /** A word that both marks have letter for letter, or two beside each other, whatever else stands in them. */
 export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
@@ -91,7 +116,10 @@ export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): Shared
       best = better(best, { value: rule.sharedKnownBy, text: `${word} ${next}` })
     if (!tellsLittle(word, classes))
       best = better(best, {
-        value: isKnownBy(word, areFirst, Math.min(one.length, two.length)) ? rule.sharedKnownBy : rule.sharedWord,
+        value:
+          isKnownBy(word, areFirst, Math.min(one.length, two.length)) && !isReadLess(word, a) && !isReadLess(word, b)
+            ? rule.sharedKnownBy
+            : rule.sharedWord,
         text: word,
       })
     else if (areFirst || !(isWeak(word) || isEveryday(word)))

@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-11',
+  version: '2026-11-12',
   looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
   sounds: {
     otherManner: 0.98,
@@ -45,7 +45,8 @@ export const weights = {
     lettersAlike: 0.6,
     lettersInCommon: 0.75,
     heardInside: 0.9,
-    asWord: 0.85,
+    asWord: 0.87,
+    nearlyWord: 0.62,
     shortestHeard: 4,
     bare: 0.93,
     bareLeast: 0.6,
