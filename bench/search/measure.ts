@@ -23,23 +23,65 @@ const first = 20
 const isAsLike = ({ text, of }: Query, other: string): boolean =>
   Math.abs(score(text, of).mark - score(text, other).mark) < 1e-9
 
+async function asked(query: Query, ask: Ask): Promise<Outcome> {
+  const start = performance.now()
+  const found = await ask(query)
+  const ms = performance.now() - start
+  const wanted = normalise(query.of).compact
+  const names = [...new Set(found.map((text) => normalise(text).compact))]
+  const rank = names.indexOf(wanted) + 1
+  const isMissed = rank === 0 || rank > first
+  const last = names[first - 1]
+  const text = found.find((one) => normalise(one).compact === last)
+  return { query, ms, rank, isEqual: isMissed && text !== undefined && isAsLike(query, text) }
+}
+
+const warming = 40
+
 /** Asks everything one after the other; the rank is that among the names found, from 1, 0 when the mark is not one of them. */
 export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outcome[]> {
-  for (const query of queries.slice(0, 40)) await ask(query)
+  for (const query of queries.slice(0, warming)) await ask(query)
   const outcomes: Outcome[] = []
-  for (const query of queries) {
-    const start = performance.now()
-    const found = await ask(query)
-    const ms = performance.now() - start
-    const wanted = normalise(query.of).compact
-    const names = [...new Set(found.map((text) => normalise(text).compact))]
-    const rank = names.indexOf(wanted) + 1
-    const isMissed = rank === 0 || rank > first
-    const last = names[first - 1]
-    const text = found.find((one) => normalise(one).compact === last)
-    outcomes.push({ query, ms, rank, isEqual: isMissed && text !== undefined && isAsLike(query, text) })
-  }
+  for (const query of queries) outcomes.push(await asked(query, ask))
   return outcomes
+}
+
+/** The answers of one search, and the milliseconds of a processor that a question took. */
+export interface InTurn {
+  readonly name: string
+  readonly outcomes: Outcome[]
+  readonly ms: number
+}
+
+/**
+ * Asks several searches each question in turn, another one first each time, so that what slows the machine for a while slows them
+ * alike. `processor` tells the milliseconds of a processor that all of them have taken so far.
+ */
+export async function askInTurn(
+  queries: readonly Query[],
+  searches: readonly (readonly [name: string, ask: Ask])[],
+  processor: () => number,
+): Promise<InTurn[]> {
+  for (const query of queries.slice(0, warming)) for (const [, ask] of searches) await ask(query)
+  const taken = searches.map(() => 0)
+  const counted = searches.map(([, ask], at): Ask => async (query) => {
+    const before = processor()
+    const found = await ask(query)
+    taken[at] = (taken[at] ?? 0) + processor() - before
+    return found
+  })
+  const outcomes: Outcome[][] = searches.map(() => [])
+  for (const [round, query] of queries.entries()) {
+    for (let more = 0; more < searches.length; more += 1) {
+      const at = (round + more) % searches.length
+      outcomes[at]?.push(await asked(query, counted[at] as Ask))
+    }
+  }
+  return searches.map(([name], at) => ({
+    name,
+    outcomes: outcomes[at] ?? [],
+    ms: (taken[at] ?? 0) / queries.length,
+  }))
 }
 
 export const quantile = (list: readonly number[], part: number): number =>

@@ -3,18 +3,20 @@ import { isNameOf, tellsUseAlone } from './described.ts'
 import { classesOfSite, isFeature } from './features.ts'
 import { forWhom, tellsForWhom } from './for-whom.ts'
 import { isGivenName } from './given-names.ts'
-import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import type { GroundHint, GroundRisk } from './ground.ts'
+import { type GroundKind, kindOf } from './ground-kinds.ts'
 import { groundLists } from './ground-lists.ts'
 import { inside, isEverydayBody, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from './letters.ts'
 import { isLivingMark } from './living-marks.ts'
+import { familyName } from './family-names.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
 import { isOnlySold, tellsShop } from './retail.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { purposeOf } from './purposes.ts'
-import { compoundOf, isAddress, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
+import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
 import { isPromise, isSlogan } from './slogans.ts'
 import { isWayOfMaking } from './ways-of-making.ts'
 import { isEveryday, isParticle, isWeak } from './weak-words.ts'
@@ -37,11 +39,12 @@ function parted({ word, pieces }: SignWord): readonly string[] {
   return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
 }
 
-/** Prepositions and the like: what stands between two words of the goods adds nothing to them. */
+/** Prepositions, and who offers to whom: beside words of the goods they add nothing (we move pianos). */
 const links: ReadonlySet<string> = new Set(
-  'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla'.split(
-    ' ',
-  ),
+  (
+    'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla ' +
+    'we us you wir ihr nous vous noi voi nosotros vam vas nam nas wam'
+  ).split(' '),
 )
 
 const isLink = (word: string): boolean => links.has(word)
@@ -82,12 +85,7 @@ const namesInBothSenses = (
     (piece, at) => !idiom.has(at) || isWeak(piece) || describing.some(({ from, to }) => from <= at && at <= to),
   )
 
-/** Grounds that stand whatever is added to the word. */
-const always: ReadonlySet<GroundKind> = new Set([
-  'official_symbol', 'geographical_indication', 'traditional_speciality', 'traditional_term', 'plant_variety',
-]) // prettier-ignore
-/** Grounds of a sign that consists of such words alone. */
-const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
+const isAlways = (kind: GroundKind): boolean => kindOf(kind).stands === 'always'
 
 /** A town that few know tells them no origin, nor does what is known for other goods alone; whether those who buy know it is for a person to say. */
 function isLittleKnown(word: string): boolean {
@@ -143,7 +141,7 @@ function riskOf(
   if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
   // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
   if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
-  if (always.has(kind)) return 'high'
+  if (isAlways(kind)) return 'high'
   if (kind === 'public_policy') return offends(word, whole)
   // Whoever lives has a say whatever stands beside the name.
   if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
@@ -196,6 +194,12 @@ const isOtherWord = (words: readonly string[], spelled: ReadonlyMap<string, stri
   words.length === 1 &&
   words.every((word) => (isParticle(word) && conceptsOf(word).length > 0) || isOtherThanItsLetters(spelled.get(word)))
 
+/** The surname that the form of a sign shows; what is a word first is none, but where many bear it. */
+function surnameShown(text: string, words: readonly string[]): string | null {
+  const name = familyName(text, words)
+  return name !== null && isKnownWord(name) && !groundLists().surnames.has(name) ? null : name
+}
+
 /** What a sign of two or three words says as one, or of one word as an internet address. */
 function ofWhole(
   pieces: readonly string[],
@@ -240,13 +244,18 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
   const found = matchesOf(pieces)
-  const matches = [...found, ...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text))]
+  const family = surnameShown(text, written)
+  const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
+  matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
+  if (family !== null) matches.push({ kind: 'surname', word: family, classes: [], from: 0, to: pieces.length - 1 })
   const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
   // Beside other words a surname is what tells one seller from another.
-  const areNames = words.length === pieces.length && pieces.every((piece, at) => surnames.has(at) || isWeak(piece))
+  const areNames =
+    family !== null ||
+    (words.length === pieces.length && pieces.every((piece, at) => surnames.has(at) || isWeak(piece)))
   const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
   const idiom = inIdioms(pieces)
-  const telling = covering.filter(({ kind, from, to }) => always.has(kind) || !(idiom.has(from) && idiom.has(to)))
+  const telling = covering.filter(({ kind, from, to }) => isAlways(kind) || !(idiom.has(from) && idiom.has(to)))
   const covered = new Set(telling.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
   const isShortened = matches.some(
     ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
@@ -317,7 +326,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     })
   else if (short !== null) add(short, compact, [])
   for (const match of matches) {
-    if (onlyWhole.has(match.kind) && !whole) continue
+    if (kindOf(match.kind).stands === 'whole' && !whole) continue
     if (match.kind === 'surname' && (!areNames || describesGoods)) continue
     if (match.kind === 'colour' && areNames && surnames.size > 1) continue
     // A word inside a longer name is not another ground: New England is not what is new.
@@ -349,7 +358,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   if (whole && hints.length === 0) add('generic', compact, [])
   return {
     // What is protected is told before what the same word says.
-    hints: hints.toSorted((a, b) => Number(always.has(b.kind)) - Number(always.has(a.kind))),
+    hints: hints.toSorted((a, b) => Number(isAlways(b.kind)) - Number(isAlways(a.kind))),
     whole: whole || promise || sign !== null,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }

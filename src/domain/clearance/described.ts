@@ -92,6 +92,11 @@ const isTermOf = (word: string, of: ReadonlySet<string>): boolean => of.has(sing
 
 /** Without its accent the French word for tea is an English article. */
 const article = 'the'
+/** Words that are others without their accents, as they are written, with what they mean: tea in French, Spanish and Italian. */
+const asAccented: ReadonlyMap<string, string> = new Map([['thé', 'tea'], ['té', 'tea'], ['tè', 'tea'], ['thés', 'tea'], ['tés', 'tea']]) // prettier-ignore
+
+/** Whether a word as it is written is a word of goods that its bare letters are not. */
+export const isOfGoodsAsAccented = (written: string): boolean => asAccented.has(written)
 
 /** Classes whose words tell of a class too. */
 export const nearOf = (niceClass: number): readonly number[] => [
@@ -114,6 +119,8 @@ const namesBeside = (word: string, of: number, niceClass: number): boolean =>
  */
 export function describes(word: string, niceClass: number): boolean {
   if (word === article) return false
+  const accented = asAccented.get(word)
+  if (accented !== undefined) return describes(accented, niceClass)
   // For whom goods of another class are, or where they stand, tells nothing of these.
   if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => namesBeside(word, one, niceClass))) return true
   const { concepts, terms: of } = knownOf(niceClass)
@@ -167,6 +174,8 @@ export const tellsOnlyWhatIsSold = (word: string, niceClass: number): boolean =>
  * it is for the class by which it tells of them.
  */
 export function isNameOf(word: string, niceClass: number): boolean {
+  const accented = asAccented.get(word)
+  if (accented !== undefined) return isNameOf(accented, niceClass)
   if (hasOtherSense(word, niceClass)) return false
   // Of Latin few know more than that a word is one (codex): it may tell of the goods.
   if (isLatinAlone(word)) return false

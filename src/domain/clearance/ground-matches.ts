@@ -1,6 +1,6 @@
 import { describes, isNameOf } from './described.ts'
 import { freeOf } from './free-of.ts'
-import type { GroundKind } from './ground.ts'
+import type { GroundKind } from './ground-kinds.ts'
 import { goodsClasses } from './goods.ts'
 import { groundLists } from './ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { groundHints } from './absolute-grounds.ts'
-import type { GroundHint, GroundKind } from './ground.ts'
+import type { GroundHint } from './ground.ts'
+import type { GroundKind } from './ground-kinds.ts'
 import { registersFor, ruleOf, senseOf } from './ground-rules.ts'
 import { groundsIn, languagesNotRead } from './grounds-law.ts'
 import dictionary from './concepts.json' with { type: 'json' }

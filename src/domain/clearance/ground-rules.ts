@@ -1,5 +1,6 @@
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { GroundHint, GroundKind } from './ground.ts'
+import type { GroundHint } from './ground.ts'
+import { groundKinds, type GroundKind, type GroundRule, kindOf } from './ground-kinds.ts'
 import { groundLists } from './ground-lists.ts'
 
 /** Whose name or sign an official one is; the others are grounds of a kind as they are told in a place. */
@@ -75,41 +76,13 @@ export function senseOf(ground: Told, place: Jurisdiction): GroundSense {
   return kind === 'geographical' && isOfOthers(letters, place) ? 'indication_of_others' : kind
 }
 
-/** Grounds that one rule covers. */
-type Rule =
-  | 'indistinct'
-  | 'praising'
-  /** Words of every trade, colours and numbers: without distinctiveness, or a description. */
-  | 'plain'
-  | 'describing'
-  | 'placing'
-  | 'deceiving'
-  | 'protected'
-  | 'redCross'
-  | 'olympic'
-  | 'stateSign'
-  | 'body'
-  | 'stateName'
-  | 'indication'
-  | 'evoking'
-  | 'tradition'
-  | 'termOfWine'
-  | 'variety'
-  | 'semiGeneric'
-  | 'named'
-  | 'offending'
-  | 'personal'
-
-const ruleOfSense: Readonly<Record<GroundSense, Rule>> = {
-  descriptive: 'describing', story_title: 'describing', quality: 'describing', unit: 'describing', geographical: 'placing', generic: 'plain',
-  laudatory: 'praising', colour: 'plain', numeral: 'plain', too_short: 'indistinct', common_sign: 'indistinct', surname: 'named',
-  deceptive: 'deceiving', geographical_indication: 'indication', indication_unregistered: 'indication', indication_in_us: 'indication',
-  indication_of_others: 'evoking', traditional_speciality: 'tradition', traditional_term: 'termOfWine', plant_variety: 'variety', semi_generic: 'semiGeneric', public_policy: 'offending',
-  person: 'personal', organisation: 'protected', red_cross: 'redCross', olympic: 'olympic', state_sign: 'stateSign',
-  public_body: 'body', reserved_in_us: 'body', state_in_china: 'stateName',
+/** The rules of what a ground is told as in a place, where that is not its kind. */
+const ruleOfSense: Readonly<Record<Exclude<GroundSense, GroundKind>, GroundRule>> = {
+  organisation: 'protected', red_cross: 'redCross', olympic: 'olympic', state_sign: 'stateSign', public_body: 'body', reserved_in_us: 'body', state_in_china: 'stateName',
+  indication_unregistered: 'indication', indication_in_us: 'indication', indication_of_others: 'evoking',
 } // prettier-ignore
 
-const everywhere: Readonly<Record<Rule, string>> = {
+const everywhere: Readonly<Record<GroundRule, string>> = {
   indistinct: 'Paris Convention art. 6quinquies B(2)',
   praising: 'Paris Convention art. 6quinquies B(2)',
   plain: 'Paris Convention art. 6quinquies B(2)',
@@ -134,10 +107,10 @@ const everywhere: Readonly<Record<Rule, string>> = {
 }
 
 /** Rules whose treaty is named beside the law of the place. */
-const withTreaty: readonly Rule[] = ['protected', 'redCross', 'stateSign']
+const withTreaty: readonly GroundRule[] = ['protected', 'redCross', 'stateSign']
 
 /* The articles as they are cited; where a letter was renumbered lately or was not confirmed, the paragraph without its letter. */
-const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Rule, string>>>>>> = {
+const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<GroundRule, string>>>>>> = {
   EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', termOfWine: '(k)', variety: '(m)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
   SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
   CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', olympic: '; zákon 60/2000 Sb.', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
@@ -191,10 +164,10 @@ export const ruleOfUse = (place: Jurisdiction): string =>
 /** The rules of a law by their letters; those of another law, or of another article, as they are cited. */
 function lettered(
   law: string,
-  letters: Readonly<Partial<Record<Rule, string>>>,
-  others: Readonly<Partial<Record<Rule, string>>> = {},
-): Partial<Record<Rule, string>> {
-  const rules = Object.keys(everywhere) as Rule[]
+  letters: Readonly<Partial<Record<GroundRule, string>>>,
+  others: Readonly<Partial<Record<GroundRule, string>>> = {},
+): Partial<Record<GroundRule, string>> {
+  const rules = Object.keys(everywhere) as GroundRule[]
   return {
     ...Object.fromEntries(
       rules
@@ -205,10 +178,13 @@ function lettered(
   }
 }
 
+const kindNames: ReadonlySet<string> = new Set(groundKinds)
+const isKind = (sense: GroundSense): sense is Exclude<GroundSense, keyof typeof ruleOfSense> => kindNames.has(sense)
+
 /** The rule of a place that a ground is of; where we hold no law of the place, the treaty's. */
 export function ruleOf(ground: Told, place: Jurisdiction): string {
   const sense = senseOf(ground, place)
-  const rule = ruleOfSense[sense]
+  const rule = isKind(sense) ? kindOf(sense).rule : ruleOfSense[sense]
   if (sense === 'reserved_in_us' && place === 'US') return reservedBy(ground.word)
   if (rule === 'olympic' && ofTheGames[place]) return ofTheGames[place]
   const own = laws[place]?.[rule]

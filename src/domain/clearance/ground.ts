@@ -1,11 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-
-/** Reasons why an office may refuse a sign by itself. */
-export const groundKinds = [
-  'descriptive', 'story_title', 'generic', 'laudatory', 'quality', 'geographical', 'geographical_indication', 'traditional_speciality', 'traditional_term', 'plant_variety',
-  'semi_generic', 'official_symbol', 'surname', 'unit', 'colour', 'numeral', 'too_short', 'common_sign', 'deceptive', 'public_policy', 'person',
-] as const // prettier-ignore
-export type GroundKind = (typeof groundKinds)[number]
+import type { GroundKind } from './ground-kinds.ts'
 
 /** How much a ground weighs: high is usually refused, medium often, low wants a look. */
 export const groundRisks = ['low', 'medium', 'high'] as const

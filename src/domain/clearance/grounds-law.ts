@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { GroundHint, GroundKind, GroundRisk, PlacedGround } from './ground.ts'
+import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
+import { kindOf } from './ground-kinds.ts'
 import { groundLists } from './ground-lists.ts'
 import { isOfTheUnion } from './ground-rules.ts'
 import { languagesInDictionary } from './concepts.ts'
@@ -17,9 +18,6 @@ const known: Readonly<Partial<Record<Jurisdiction, string>>> = {
   CH: 'de fr it', MC: 'fr it', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', EC: 'es', PY: 'es', UY: 'es', VE: 'es',
   PL: 'pl', BX: 'nl fr de', JP: 'ja', CN: 'zh', KR: 'ko',
 } // prettier-ignore
-
-/** Grounds of what a word says, which it says to those who know its language. */
-const said: readonly GroundKind[] = ['descriptive', 'quality', 'generic', 'laudatory', 'colour', 'numeral']
 
 /** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
 function isUnderstood(word: string, place: Jurisdiction): boolean {
@@ -128,7 +126,7 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
   if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
   // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
   const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), hint.classes)
-  return said.includes(kind) && !isEnglish && !isUnderstood(word, place) ? 'low' : risk
+  return kindOf(kind).says && !isEnglish && !isUnderstood(word, place) ? 'low' : risk
 }
 
 /** Names of states that are words, persons or other places as well, which lets them pass where that sense is clear. */

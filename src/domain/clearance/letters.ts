@@ -107,6 +107,32 @@ function spelled(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
+const firstAccented = 0xc0
+const lastAccented = 0x17f
+/** What each letter with an accent is without it, of those that most languages here write in one character; null for what is no letter. */
+let unaccented: readonly (string | null)[] | undefined
+
+const withoutAccents = (): readonly (string | null)[] =>
+  (unaccented ??= Array.from({ length: lastAccented + 1 - firstAccented }, (_, more) => {
+    const plainly = spelled(String.fromCharCode(firstAccented + more))
+    return plainly === ' ' ? null : plainly
+  }))
+
+/** What `spelled` makes of small letters, digits and blanks, some with accents, and nothing else; null for all other texts. */
+function spelledFast(line: string): string | null {
+  let out = ''
+  let from = 0
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at)
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 32) continue
+    const letters = code >= firstAccented && code <= lastAccented ? withoutAccents()[code - firstAccented] : null
+    if (letters == null) return null
+    out += line.slice(from, at) + letters
+    from = at + 1
+  }
+  return out + line.slice(from)
+}
+
 /**
  * The letters of a mark without case, diacritics, punctuation and script (Cyrillic and Greek in Latin letters). No letter
  * is left out as a supposed word of form. A mark of signs alone keeps its signs, so that it equals itself and nothing else.
@@ -115,7 +141,7 @@ export function normalise(text: string): Normalised {
   const cut = text.length > 4 * longestMark ? text.slice(0, 4 * longestMark) : text
   let line = cut.toLowerCase()
   const isPlain = plain.test(line)
-  if (!isPlain) line = spelled(cut)
+  if (!isPlain) line = spelledFast(line) ?? spelled(cut)
   line = line.slice(0, longestMark).trim()
   if (line.includes('et c')) line = line.replace(/\bet c(?:etera|aetera|)\b/g, 'etc')
   const words = line.includes(' ') ? line.split(' ') : [line]

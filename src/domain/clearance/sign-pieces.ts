@@ -1,5 +1,5 @@
 import { conceptsOf } from './concepts.ts'
-import { isTermWord } from './described.ts'
+import { isOfGoodsAsAccented, isTermWord } from './described.ts'
 import { diminutiveOf } from './diminutives.ts'
 import { freeOf } from './free-of.ts'
 import { isGivenName } from './given-names.ts'
@@ -147,8 +147,18 @@ function piecesOf(word: string): readonly string[] {
 export function signWords(text: string): SignWord[] {
   const plain = withoutAddress(text)
   const whole = normalise(plain).words
+  const accented = new Map(
+    plain
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(isOfGoodsAsAccented)
+      .map((word) => [normalise(word).compact, word]),
+  )
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
+    const asWritten = accented.get(word)
+    if (asWritten !== undefined) return [{ word, pieces: [asWritten] }]
     // A name is not taken apart for the words that would be in it.
     if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)

@@ -1,6 +1,6 @@
 import { conceptsOf } from './concepts.ts'
 import { isTermWord } from './described.ts'
-import type { GroundKind } from './ground.ts'
+import { kindOf } from './ground-kinds.ts'
 import { groundLists } from './ground-lists.ts'
 import type { Match } from './ground-matches.ts'
 import { normalise } from './letters.ts'
@@ -10,7 +10,6 @@ import { isClassWord, isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { laudatoryPhrases } from './words-of-trade.ts'
 
 const fewestOfSlogan = 3
-const praising: ReadonlySet<GroundKind> = new Set(['laudatory', 'quality', 'descriptive', 'generic'])
 
 /** Whether a word is a number, which says nothing good though a list has it so (the one). */
 const isNumberIn = (matches: readonly Match[], at: number): boolean =>
@@ -25,7 +24,7 @@ export function isSlogan(
 ): boolean {
   if (
     words.length < fewestOfSlogan ||
-    !matches.some(({ kind, from }) => praising.has(kind) && !isNumberIn(matches, from))
+    !matches.some(({ kind, from }) => kindOf(kind).promotes && !isNumberIn(matches, from))
   )
     return false
   // Where nothing praises, a word of another thing among those of the goods makes a name of them (chicken of the sea).

@@ -1,6 +1,6 @@
 import { conceptsOf, conceptsWritten } from './concepts.ts'
 import { conceptsTell, isInTerms, nearOf } from './described.ts'
-import type { GroundKind } from './ground.ts'
+import type { GroundKind } from './ground-kinds.ts'
 import { normalise } from './letters.ts'
 import byLanguage from './lists/class-words-by-language.json' with { type: 'json' }
 import dictionary from './lists/class-words.json' with { type: 'json' }

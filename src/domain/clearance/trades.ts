@@ -16,6 +16,8 @@ const derived: readonly Derived[] = [
   },
   { languages: ['es'], endings: ['isteria', 'eria', 'ero', 'era', 'ista'], of: ['', 'o', 'a', 'os', 'as', 'e', 'es'] },
   { languages: ['fr'], endings: ['erie', 'iere', 'ier'], of: ['', 'e', 's', 'es'] },
+  { languages: ['it'], endings: ['ificio', 'eria', 'aio', 'aia', 'iere', 'iera', 'ista'], of: ['', 'o', 'a', 'e', 'i'] },
+  { languages: ['pl'], endings: ['arnia', 'ownia', 'arstwo', 'nictwo', 'arz', 'nik'], of: ['', 'a', 'o', 'e', 'y', 'i', 'ka'] },
   { languages: ['de'], endings: ['erei', 'handlung', 'macher'], of: ['', 'e', 'en', 'er'] },
 ] // prettier-ignore
 /** Endings of a place where goods are made or sold: those who give services of no goods have none (rentería, of rents). */

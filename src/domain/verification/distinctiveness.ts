@@ -1,15 +1,9 @@
 import { groundsOf } from '#domain/clearance/absolute-grounds.ts'
-import type { GroundKind } from '#domain/clearance/ground.ts'
+import { kindOf } from '#domain/clearance/ground-kinds.ts'
 import { groundsAmong } from '#domain/clearance/grounds-law.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Distinctiveness } from './vocabulary.ts'
-
-/** Kinds of words of which a sign that has no others is descriptive: what it tells is the goods, their quality or origin. */
-const describing: readonly GroundKind[] = [
-  'descriptive', 'quality', 'laudatory', 'geographical', 'geographical_indication',
-  'traditional_speciality', 'traditional_term', 'plant_variety', 'unit',
-] // prettier-ignore
 
 /**
  * Where a sign stands between generic and arbitrary for its classes; null when that is for a person to say. A word that no
@@ -29,7 +23,7 @@ export function proposeDistinctiveness(
   if (whole) {
     const generic = new Set(hints.filter(({ kind }) => kind === 'generic').map(({ word }) => word))
     if (hints.every(({ word }) => generic.has(word))) return 'generic'
-    return kinds.some((kind) => describing.includes(kind)) ? 'descriptive' : null
+    return kinds.some((kind) => kindOf(kind).describes) ? 'descriptive' : null
   }
   // A symbol beside the word may say what the goods are.
   return hints.length === 0 && inDictionary && unreadIn(text).length === 0 ? 'arbitrary' : null

@@ -22,7 +22,7 @@ const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M
 /** A word of a ground as the sign has it; null where it is read in the sign and not written so. */
 export function asSignHas(word: string, mark: string): string | null {
   const sign = mark.normalize('NFC')
-  const letters = word.replaceAll(' ', '')
+  const letters = normalise(word).compact
   const parts = sign.split(/\s+/)
   const begun = parts.map((part) => normalise(part).compact)
   for (const [from, first] of begun.entries()) {

@@ -3,7 +3,8 @@ import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
+import type { GroundHint } from '#domain/clearance/ground.ts'
+import { type GroundKind, kindOf } from '#domain/clearance/ground-kinds.ts'
 import { type GroundSense, ruleOfUse, senseOf } from '#domain/clearance/ground-rules.ts'
 import { languagesNotRead } from '#domain/clearance/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
@@ -207,9 +208,6 @@ const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
 } // prettier-ignore
 
-/** Kinds that describe nothing, also beside other words. */
-const ofTheirOwn: readonly GroundKind[] = ['deceptive', 'public_policy', 'person', 'semi_generic']
-
 /** Names and signs that a treaty or a law protects as such; of the others a connection may be suggested. */
 const protectedSenses: readonly GroundSense[] = ['organisation', 'red_cross', 'olympic']
 
@@ -219,22 +217,14 @@ function paragraphKey(ground: GroundHint, places: readonly Jurisdiction[]): Temp
   const senses = places.map((place) => senseOf(ground, place))
   if (senses.includes('indication_of_others')) return 'indicationOfOthers'
   if (kind === 'official_symbol') return senses.some((one) => protectedSenses.includes(one)) ? 'official' : 'publicBody'
-  return whole || risk === 'high' || ofTheirOwn.includes(kind) ? paragraphOf[kind] : 'part'
+  return whole || risk === 'high' || kindOf(kind).ofItsOwn ? paragraphOf[kind] : 'part'
 }
 
-/** Grounds that distinctiveness acquired through use overcomes, where a sign has nothing beside them. */
-const overcome: readonly GroundKind[] = [
-  'descriptive', 'story_title', 'quality', 'generic', 'laudatory', 'unit', 'colour', 'numeral', 'too_short', 'common_sign', 'geographical', 'surname',
-] // prettier-ignore
-
-/** Grounds of another nature, that use leaves as they are; what offends is no ground of its own in the United States. */
-const lasting = (kind: GroundKind, places: readonly Jurisdiction[]): boolean =>
-  kind === 'official_symbol' ||
-  kind === 'deceptive' ||
-  kind === 'traditional_speciality' ||
-  kind === 'traditional_term' ||
-  kind === 'plant_variety' ||
-  ((kind === 'public_policy' || kind === 'geographical_indication') && places.some((place) => place !== 'US'))
+/** Grounds of another nature, that use leaves as they are. */
+const lasting = (kind: GroundKind, places: readonly Jurisdiction[]): boolean => {
+  const { use } = kindOf(kind)
+  return use === 'leaves' || (use === 'leaves_elsewhere' && places.some((place) => place !== 'US'))
+}
 
 /** What use of the sign can do about its grounds and what it cannot. */
 function ofUse(mark: string, draft: ResultDraft, hints: readonly GroundHint[], language: Language): string[] {
@@ -245,7 +235,7 @@ function ofUse(mark: string, draft: ResultDraft, hints: readonly GroundHint[], l
   return hints.some(
     ({ kind, whole, word, classes }) =>
       whole &&
-      overcome.includes(kind) &&
+      kindOf(kind).use === 'overcomes' &&
       !places.some((place) => senseOf({ kind, word, classes }, place) === 'indication_of_others'),
   )
     ? [templateText('acquired', mark, draft, language)]
