@@ -117,6 +117,8 @@ export const searchMarks = call({
     ),
     /** What of the sign was not compared, or can be read in another way: finding nothing near then says nothing. */
     unread: z.array(z.object({ reason: z.enum(unreadReasons), part: z.string(), as: z.string() })),
+    /** Words of the sign whose sense is in none of our lists: that no ground is told of them says nothing. */
+    unlisted: z.array(z.string()),
     /** Null: not assessed, a person has to say. */
     distinctiveness: z.enum(distinctivenessLevels).nullable(),
     version: z.string(),

@@ -39,6 +39,13 @@ test('what is read wholly and has nothing near is told so', async () => {
   expect(page).not.toContain(checker.means.unread)
 })
 
+test('a word whose sense no list of ours has is told, and one that has a sense is not', async () => {
+  const page = await pageOf('Zorbintak')
+  expect(page).toContain(checker.ground.unlisted)
+  expect(page).toContain('<b translate="no">Zorbintak</b>')
+  expect(await pageOf('Golden Lion')).not.toContain(checker.ground.unlisted)
+})
+
 test.each(languages)('the public check and the workbench say of what was not read the same in %s', async (language) => {
   const { default: texts } = (await import(`../../public/locales/${language}/checker.json`, {
     with: { type: 'json' },

@@ -17,7 +17,7 @@ import { isOnlySold, tellsShop } from './retail.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { purposeOf } from './purposes.ts'
 import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
-import { isPromise, isSlogan } from './slogans.ts'
+import { isSlogan, promiseIn } from './slogans.ts'
 import { isWayOfMaking } from './ways-of-making.ts'
 import { isEveryday, isParticle, isWeak } from './weak-words.ts'
 import { singular } from './word-stem.ts'
@@ -342,15 +342,15 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       continue
     add(match.kind, match.word, match.classes)
   }
-  const promise = !hints.some(({ kind, whole: all }) => kind === 'laudatory' && all) && isPromise(written, pieces)
-  if (promise || (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches))) {
+  const promise = hints.some(({ kind, whole: all }) => kind === 'laudatory' && all) ? null : promiseIn(written, pieces)
+  if (promise !== null || (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches))) {
     hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
     hints.push({
       kind: 'laudatory',
       word: written.join(' '),
       classes: [],
       whole: true,
-      risk: promise ? 'high' : 'medium',
+      risk: promise ?? 'medium',
     })
   }
   if (sign !== null) hints.push({ kind: 'common_sign', word: sign, classes: [], whole: true, risk: 'medium' })
@@ -359,7 +359,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   return {
     // What is protected is told before what the same word says.
     hints: hints.toSorted((a, b) => Number(isAlways(b.kind)) - Number(isAlways(a.kind))),
-    whole: whole || promise || sign !== null,
+    whole: whole || promise === 'high' || sign !== null,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groundHints } from './absolute-grounds.ts'
-import { isWrittenIn, toldGrounds } from './ground.ts'
+import { toldGrounds, wordAsWritten } from './ground.ts'
 import { placedGrounds } from './grounds-law.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 
@@ -47,14 +47,15 @@ test('where no place was asked for none is named', () => {
   })
 })
 
-test('a word that is read in a sign and not written there is told from one that is', () => {
-  for (const [word, sign] of [['spatlese', 'SPÄTLESE'], ['e shop', 'E-SHOP'], ['policia sr', 'POLÍCIA SR'], ['24', '24/7']] as const)
-    expect([word, isWrittenIn(word, sign)]).toEqual([word, true])
-  expect(isWrittenIn('extra', 'XTRA CLEAN')).toBe(false)
-  expect(isWrittenIn('coffee', 'KOFFEE')).toBe(false)
+test('a word is told as the sign writes it, and one that is only read there as none', () => {
+  for (const [word, sign, written] of [
+    ['spatlese', 'Alte Spätlese', 'Spätlese'], ['e shop', 'MY E-SHOP', 'E-SHOP'], ['24', '24/7', '24'], ['odriscolls', "O'Driscoll's", "O'Driscoll's"],
+    ['thé', 'Comptoir du Thé', 'Thé'], ['losos', 'Łosoś', 'Łosoś'], ['extra', 'XTRA CLEAN', null], ['coffee', 'KOFFEE', null],
+  ] as const)
+    expect([word, wordAsWritten(word, sign)]).toEqual([word, written])
 }) // prettier-ignore
 
-test('a common surname is told of no place where it is judged as any other word', () => {
+test('a surname is told of no place where it is judged as any other word', () => {
   expect(toldGrounds(placed('NOVÁK', 29, ['SK', 'CZ', 'EU', 'UK']))).toEqual([])
   expect(toldGrounds(placed('NOVÁK', 29, ['SK', 'US']))).toMatchObject([{ kind: 'surname', standing: ['US'] }])
 })

@@ -67,11 +67,25 @@ export const isHeld = (grounds: readonly PlacedGround[], place?: Jurisdiction): 
 const isWeakened = ({ kind, word }: Pick<GroundHint, 'kind' | 'word'>, grounds: readonly PlacedGround[]): boolean =>
   grounds.some((one) => one.kind === kind && one.word === word && one.risk !== 'low')
 
+/** Letters with a stroke or of two, which fall into no others by themselves. */
+const plainOf: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
+
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/[łøđßæœ]/g, (letter) => plainOf[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** Whether a sign has the word of a ground in its letters, and not another that is read so (XTRA as extra). */
-export const isWrittenIn = (word: string, sign: string): boolean => folded(sign).includes(folded(word))
+/** The word of a ground as a sign writes it, capitals, accents and apostrophes as they are there; null where it is only read so (XTRA as extra). */
+export function wordAsWritten(word: string, sign: string): string | null {
+  const signs = Array.from(sign.normalize('NFC'))
+  const letters = signs.flatMap((one, at) => Array.from(folded(one), (letter) => ({ letter, at })))
+  const wanted = folded(word)
+  const from = letters
+    .map(({ letter }) => letter)
+    .join('')
+    .indexOf(wanted)
+  const [first, last] = [letters[from]?.at, letters[from + wanted.length - 1]?.at]
+  return wanted === '' || first === undefined || last === undefined ? null : signs.slice(first, last + 1).join('')
+}

@@ -45,7 +45,18 @@ const formulas = (list: Formulas): ReadonlySet<string> =>
     ),
   )
 
-let lists: { readonly openings: ReadonlySet<string>; readonly endings: ReadonlySet<string> } | undefined
+/** Formulas that are whole with plain words after them, or before them. */
+interface Formulary {
+  readonly openings: ReadonlySet<string>
+  readonly endings: ReadonlySet<string>
+}
+
+const read = (of: { readonly openings: Formulas; readonly endings: Formulas }): Formulary => ({
+  openings: formulas(of.openings),
+  endings: formulas(of.endings),
+})
+
+let lists: { readonly promising: Formulary; readonly weighed: Formulary } | undefined
 
 const longestFormula = 7
 const longestRest = 4
@@ -66,12 +77,18 @@ function areOnlyPromised(words: readonly string[]): boolean {
 }
 
 /**
- * Whether the words of a sign are a formula of praise, or one that becomes whole with plain words of what is sold, for whom or from where
+ * What a sign weighs that is a formula of praise, or one that becomes whole with plain words of what is sold, for whom or from where
  * (everything for the garden, your health comes first): `words` as they are written, in small letters, and `pieces` as they are read.
+ * Null where it is none.
  */
-export function isPromise(words: readonly string[], pieces: readonly string[]): boolean {
-  if (words.length > 1 && laudatoryPhrases.has(words.join(''))) return true
-  const { openings, endings } = (lists ??= { openings: formulas(praise.openings), endings: formulas(praise.endings) })
+export function promiseIn(words: readonly string[], pieces: readonly string[]): 'high' | 'medium' | null {
+  if (words.length > 1 && laudatoryPhrases.has(words.join(''))) return 'high'
+  const { promising, weighed } = (lists ??= { promising: read(praise), weighed: read(praise.weighed) })
+  if (isWhole(promising, words, pieces)) return 'high'
+  return isWhole(weighed, words, pieces) ? 'medium' : null
+}
+
+function isWhole({ openings, endings }: Formulary, words: readonly string[], pieces: readonly string[]): boolean {
   return [pieces, words].some((row) =>
     row.slice(1, longestFormula + 1).some((_, at) => {
       const [first, last] = [row.slice(0, at + 1), row.slice(-at - 1)]

@@ -27,3 +27,23 @@ test.each([
 ])('%s only ends as such words do', (word, niceClass) => {
   expect(described(word, niceClass)).toBe(false)
 })
+
+test.each([
+  ['OMBRELLAIO', 18, 'who makes umbrellas'],
+  ['SGABELLINO', 20, 'a small stool, in Italian'],
+  ['QUESITO', 29, 'a small cheese, in Spanish'],
+  ['BROODJE', 30, 'a small bread, in Dutch'],
+  ['HÜNDCHEN', 31, 'a small dog, in German'],
+])('%s tells of goods of class %i: %s', (word, niceClass) => {
+  expect(described(word, niceClass)).toBe(true)
+})
+
+test.each([
+  ['VALENTINO', 25],
+  ['LUMERINO', 3],
+  ['KALINETTE', 25],
+  ['MORVENTJE', 30],
+  ['ZELORCHEN', 12],
+])('%s is no small thing of class %i', (word, niceClass) => {
+  expect(described(word, niceClass)).toBe(false)
+})

@@ -39,10 +39,10 @@ function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
 export function languagesOfPhrase(phrase: string): ReadonlySet<string> | null {
   const whole = languagesOfWord(phrase.replaceAll(' ', ''))
   if (whole !== null || !phrase.includes(' ')) return whole
-  formulas ??= [
-    ...languagesOfFormulas(praise.openings, (one) => (of) => of.startsWith(`${one} `)),
-    ...languagesOfFormulas(praise.endings, (one) => (of) => of.endsWith(` ${one}`)),
-  ]
+  formulas ??= [praise, praise.weighed].flatMap(({ openings, endings }) => [
+    ...languagesOfFormulas(openings, (one) => (of) => of.startsWith(`${one} `)),
+    ...languagesOfFormulas(endings, (one) => (of) => of.endsWith(` ${one}`)),
+  ])
   const of = formulas.flatMap(({ isIn, language }) => (isIn(phrase) ? [language] : []))
   return of.length === 0 ? null : new Set(of)
 }

@@ -4,6 +4,7 @@ import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
 import { placedGrounds } from '#domain/clearance/grounds-law.ts'
 import type { Register } from '#domain/clearance/question.ts'
+import { unlistedWords } from '#domain/clearance/unlisted-words.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import { listCut, weights } from '#domain/clearance/weights.ts'
 import { proposeDistinctiveness } from '#domain/verification/distinctiveness.ts'
@@ -55,13 +56,14 @@ export const signFor = (
   value: string,
   classes: readonly number[],
   places: readonly Jurisdiction[],
-): Pick<CallOutput<typeof searchMarks>, 'grounds' | 'unread' | 'distinctiveness'> => ({
+): Pick<CallOutput<typeof searchMarks>, 'grounds' | 'unread' | 'unlisted' | 'distinctiveness'> => ({
   grounds: placedGrounds(groundHints(value, classes), places).map((ground) => ({
     ...ground,
     classes: [...ground.classes],
     places: ground.places && [...ground.places],
   })),
   unread: [...unreadIn(value)],
+  unlisted: [...unlistedWords(value)],
   distinctiveness: proposeDistinctiveness(value, classes, places),
 })
 

@@ -51,7 +51,7 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
         ))}
       </ul>
       <UnreadParts unread={answer.unread} />
-      <Grounds value={question.value} grounds={answer.grounds} offices={offices} level={3} />
+      <Grounds value={question.value} grounds={answer.grounds} unlisted={answer.unlisted} offices={offices} level={3} />
       <RegisterLine answer={answer} offices={offices} />
     </>
   )

@@ -117,7 +117,7 @@ function Answered({ checked, lists, question }: AnsweredProps & Pick<Checker, 'q
             </ul>
           </>
         )}
-        <Grounds value={value} grounds={answer.grounds} offices={lists.offices} />
+        <Grounds value={value} grounds={answer.grounds} unlisted={answer.unlisted} offices={lists.offices} />
         {answer.register.count === 0 && <RegisterLine answer={answer} offices={lists.offices} />}
         <NextStep
           question={question}

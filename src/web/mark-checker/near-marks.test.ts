@@ -49,6 +49,7 @@ const answer: Answer = {
   answeredBy: 'index',
   grounds: [],
   unread: [],
+  unlisted: [],
   distinctiveness: null,
   version: 'test',
 }

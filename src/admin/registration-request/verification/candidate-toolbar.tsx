@@ -83,6 +83,11 @@ export function CandidateToolbar({ asked, mark, classes, chosen, onPropose }: Ca
           ))}
         </ul>
       )}
+      {data && data.unlisted.length > 0 && (
+        <p className="mw-source">
+          {t('candidates.unlisted')} <b translate="no">{data.unlisted.join(', ')}</b>
+        </p>
+      )}
     </div>
   )
 }

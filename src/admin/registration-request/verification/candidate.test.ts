@@ -55,6 +55,7 @@ const answer: SearchAnswer = {
   answeredBy: 'index',
   grounds: [],
   unread: [],
+  unlisted: [],
   distinctiveness: 'arbitrary',
   version: 'test',
 }
@@ -264,6 +265,7 @@ const nothingNear: SearchAnswer = {
     offices: (['US', 'WIPO'] as const).map((office) => ({ office, count: 1, asOf: '2026-11-01' })),
   },
   unread: [],
+  unlisted: [],
   distinctiveness: null,
 }
 

@@ -63,7 +63,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
         <div className="mw-answer__cell mw-answer__cell--pair">
           <div>
             {nearest && <Nearest own={value} mark={nearest} offices={lists.offices} />}
-            <Grounds value={value} grounds={answer.grounds} offices={lists.offices} />
+            <Grounds value={value} grounds={answer.grounds} unlisted={answer.unlisted} offices={lists.offices} />
             {!held && <RegisterLine answer={answer} offices={lists.offices} />}
             <NextStep question={question} />
           </div>
