@@ -96,13 +96,20 @@ const plainness = (parts: readonly string[]): number =>
 
 const isPlainer = (one: readonly string[], other: readonly string[]): boolean => plainness(one) > plainness(other)
 
-const shortestCut = 5
+const shortestCut = 4
 
-/** The first word of a compound as it is known; German cuts off its last vowel (Erdbeere, Erdbeerjoghurt). */
+/** What German leaves off a word that begins a compound: the last vowel (Erdbeere, Erdbeerjoghurt), the ending of a verb (lernen, Lernwerkstatt). */
+const leftOff = ['e', 'en', 'n'] as const
+
+/** The first word of a compound as it is known. */
 function firstPiece(part: string): string | null {
   if (isPiece(part)) return part
-  const full = `${part}e`
-  return part.length >= shortestCut && isPiece(full) && languagesOfWord(full)?.has('de') ? full : null
+  if (part.length < shortestCut) return null
+  const { places, towns } = groundLists()
+  const full = leftOff
+    .map((end) => part + end)
+    .find((one) => isPiece(one) && !places.has(one) && !towns.has(one) && languagesOfWord(one)?.has('de'))
+  return full ?? null
 }
 
 /** The fewest known words that make up a word, with or without a linking letter between them; null when none do. */
