@@ -1,4 +1,4 @@
-import { score } from '#domain/clearance/score.ts'
+import { score } from '#domain/clearance/score/score.ts'
 
 /** Rows of decisions, a line each: later mark | earlier mark | a class of each | what more is told of it. */
 export const decidedRows = (text: string): (readonly string[])[] =>

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { normalise } from '#domain/clearance/letters.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
 

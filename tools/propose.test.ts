@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { asSignHas } from '#admin/registration-request/verification/ground-text.ts'
 import en from '#content/verification-notes/en.json' with { type: 'json' }
-import concepts from '#domain/clearance/concepts.json' with { type: 'json' }
+import concepts from '#domain/clearance/words/concepts.json' with { type: 'json' }
 import indications from '#domain/clearance/lists/geographical-indications.json' with { type: 'json' }
-import { explain } from '#domain/clearance/explain.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { seeded } from '../bench/search/generate.ts'
 import { furtherMarks } from './propose-marks-further.ts'

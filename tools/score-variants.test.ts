@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import concepts from '#domain/clearance/concepts.json' with { type: 'json' }
-import { score } from '#domain/clearance/score.ts'
-import { normalise } from '#domain/clearance/letters.ts'
+import concepts from '#domain/clearance/words/concepts.json' with { type: 'json' }
+import { score } from '#domain/clearance/score/score.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import { listCut, watchCut } from '#domain/clearance/weights.ts'
 import { madeMarks, seeded } from '../bench/search/generate.ts'
 import { plantedOf, variantKinds } from '../bench/search/variants.ts'

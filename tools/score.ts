@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { score } from '#domain/clearance/score.ts'
+import { score } from '#domain/clearance/score/score.ts'
 
 /*
  * Scores pairs of marks: one pair a line on standard input, "first TAB second [TAB classes TAB classes]", classes as 9,42.

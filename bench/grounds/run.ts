@@ -1,8 +1,8 @@
 // node --import ./tools/jsx.ts bench/grounds/run.ts TERMS.json: how many names of goods and services a list of terms has are told as such.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { groundsIn } from '#domain/clearance/grounds-law.ts'
-import { groundHints } from '#domain/clearance/absolute-grounds.ts'
+import { groundsIn } from '#domain/clearance/grounds/grounds-law.ts'
+import { groundHints } from '#domain/clearance/grounds/absolute-grounds.ts'
 
 /** The file of kemitchell/nice-classification: its class is in the first two digits of a number. */
 const term = z.object({ number: z.string(), description: z.string() })

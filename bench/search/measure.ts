@@ -1,5 +1,5 @@
-import { normalise } from '#domain/clearance/letters.ts'
-import { score } from '#domain/clearance/score.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
+import { score } from '#domain/clearance/score/score.ts'
 
 export interface Query {
   readonly kind: string

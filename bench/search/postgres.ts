@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { normalise } from '#domain/clearance/letters.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import { rank } from '#features/clearance/rank.ts'
 import { withScratchDatabases } from '#tools/scratch-databases.ts'
 import { type MadeMark } from './generate.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
-import { explanation } from '#domain/clearance/explanation.ts'
+import { explanation } from '#domain/clearance/score/explanation.ts'
 import { deadlineKinds } from '#domain/docket/deadline.ts'
 import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { explanation } from '#domain/clearance/explanation.ts'
+import { explanation } from '#domain/clearance/score/explanation.ts'
 import { pictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { viennaCode } from '#domain/clearance/picture/vienna.ts'
 import { scopes } from '#domain/clearance/scope.ts'

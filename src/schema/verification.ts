@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { Review } from '#domain/verification/review.ts'

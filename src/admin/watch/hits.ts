@@ -1,4 +1,4 @@
-import { type Score, score } from '#domain/clearance/score.ts'
+import { type Score, score } from '#domain/clearance/score/score.ts'
 import { type HitGroup } from '#domain/monitoring/precedence.ts'
 import type { Standing } from '#domain/monitoring/standing.ts'
 import { standingOfHit } from '#operations/watch-hit.ts'

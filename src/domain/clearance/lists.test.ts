@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { groundKinds } from './ground-kinds.ts'
+import { groundKinds } from './grounds/ground-kinds.ts'
 
 const folder = path.join(import.meta.dirname, 'lists')
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'term-words.json')

@@ -1,6 +1,6 @@
 import { type GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
-import { longestMark, normalise } from './letters.ts'
+import { longestMark, normalise } from './words/letters.ts'
 import { beginningOf } from './office-record.ts'
 
 /** Kinds of mark by what offices call them: the USPTO's drawing codes, the features of WIPO ST.66 and ST.96. */

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { Explanation } from './explanation.ts'
+import type { Explanation } from './score/explanation.ts'
 import type { Scope } from './scope.ts'
 
 /** A question to the register: marks like a text, in competition with its classes as `scope` says. */

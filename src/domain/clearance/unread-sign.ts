@@ -1,4 +1,4 @@
-import { drawnAs, longestMark, normalise } from './letters.ts'
+import { drawnAs, longestMark, normalise } from './words/letters.ts'
 import type { UnreadReason } from './unread-reasons.ts'
 
 /** A part of a sign of which finding nothing alike says nothing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { explain } from '#domain/clearance/explain.ts'
-import { explanation, type Explanation } from '#domain/clearance/explanation.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { explanation, type Explanation } from '#domain/clearance/score/explanation.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { samenesses, samePartyBy, type Party } from './party.ts'
 

@@ -1,6 +1,6 @@
-import { groundLists } from '#domain/clearance/ground-lists.ts'
-import { isTermWord } from '#domain/clearance/described.ts'
-import { isClassWord, isWeak } from '#domain/clearance/weak-words.ts'
+import { groundLists } from '#domain/clearance/words/ground-lists.ts'
+import { isTermWord } from '#domain/clearance/grounds/described.ts'
+import { isClassWord, isWeak } from '#domain/clearance/words/weak-words.ts'
 
 /** What shops, sign-ins and frauds write beside a brand, and the companies of a group beside its name. */
 const added: ReadonlySet<string> = new Set(

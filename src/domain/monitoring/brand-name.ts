@@ -1,5 +1,5 @@
-import { reading } from '#domain/clearance/readings.ts'
-import { isWeak } from '#domain/clearance/weak-words.ts'
+import { reading } from '#domain/clearance/words/readings.ts'
+import { isWeak } from '#domain/clearance/words/weak-words.ts'
 import { isAddition } from './additions.ts'
 import { groupedOf, lookAlikeOf } from './look-alike-letters.ts'
 import { lettersMask, longestForm, patternOf, type Pattern } from './near-inside.ts'

@@ -1,4 +1,4 @@
-import { reading } from '#domain/clearance/readings.ts'
+import { reading } from '#domain/clearance/words/readings.ts'
 import { groupedOf, lookAlikeOf } from './look-alike-letters.ts'
 import { cutHost } from './host.ts'
 import { lettersMask } from './near-inside.ts'

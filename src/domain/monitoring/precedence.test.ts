@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { score } from '#domain/clearance/score.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { hitGroupOf, precedenceOf, unranked } from './precedence.ts'
 import { type FoundFiling, standingOf, type WatchedTrademark } from './standing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signOf } from '#domain/clearance/sign.ts'
+import { signOf } from '#domain/clearance/score/sign.ts'
 import { type FiledMark, resultTypeOf, type WatchedMark, watchHit } from './watch.ts'
 
 const watched = (more: Partial<WatchedMark> = {}): WatchedMark => ({

@@ -1,7 +1,7 @@
 import { goodsRelation } from '#domain/clearance/goods.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
-import { type Score, scoreSigns, withGoods } from '#domain/clearance/score.ts'
-import type { Sign } from '#domain/clearance/sign.ts'
+import { type Score, scoreSigns, withGoods } from '#domain/clearance/score/score.ts'
+import type { Sign } from '#domain/clearance/score/sign.ts'
 import { watchCut } from '#domain/clearance/weights.ts'
 import type { monitoringResultTypes, watchTypes } from './status.ts'
 

@@ -1,4 +1,4 @@
-import { lookAlike } from '#domain/clearance/letters.ts'
+import { lookAlike } from '#domain/clearance/words/letters.ts'
 
 /** A letter in the text of a mark that is not what it seems to be. */
 export interface OddLetter {

@@ -1,4 +1,4 @@
-import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Risk } from './vocabulary.ts'
 

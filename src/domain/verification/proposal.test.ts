@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { explain } from '#domain/clearance/explain.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { GroundHint } from '#domain/clearance/ground.ts'
+import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
 import { proposeDistinctiveness } from './distinctiveness.ts'
 import { canAskForUse, placesOf, proposeVerdicts, reputed, riskToPropose } from './proposal.ts'
 

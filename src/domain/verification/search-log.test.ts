@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalise } from '#domain/clearance/letters.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import { patternOf } from './search-log.ts'
 
 const lettersOf = (text: string): string => (text.trim() === '' ? '' : normalise(text).compact)

@@ -1,6 +1,6 @@
 import { listWord } from '#domain/catalog/everyday-words.ts'
 import { termWords } from '#domain/catalog/term-words.ts'
-import { edits } from '#domain/clearance/distances.ts'
+import { edits } from '#domain/clearance/score/distances.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { FoundTerm, NearTerm } from './terms.ts'
 

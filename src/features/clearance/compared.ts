@@ -1,7 +1,7 @@
-import { explain } from '#domain/clearance/explain.ts'
-import type { Explanation } from '#domain/clearance/explanation.ts'
-import { normalise } from '#domain/clearance/letters.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import type { RegisteredMark } from './registered-marks.ts'
 
 export type ComparedMark = RegisteredMark & { name: string; spelling: null; score: Explanation }

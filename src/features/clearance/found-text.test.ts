@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { goodsLevels } from '#domain/clearance/goods.ts'
-import { explain } from '#domain/clearance/explain.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
 import type { Found } from '#domain/clearance/question.ts'
-import { score } from '#domain/clearance/score.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { foundOfText, textOfFound } from './found-text.ts'
 

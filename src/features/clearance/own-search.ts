@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Register } from '#domain/clearance/question.ts'
-import { normalise } from '#domain/clearance/letters.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type OwnSearchKind, patternOf, type SearchFilters } from '#domain/verification/search-log.ts'
 import { refuseField } from '#kernel/errors.ts'

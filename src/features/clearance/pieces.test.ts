@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/random.ts'
-import { signOf } from '#domain/clearance/sign.ts'
+import { signOf } from '#domain/clearance/score/sign.ts'
 import { piecesOf } from './pieces.ts'
 
 const seed = 20261127

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalise } from '#domain/clearance/letters.ts'
-import { score } from '#domain/clearance/score.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import type { Asked } from '#domain/clearance/question.ts'
 import { type Near, patienceFor, rank } from './rank.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { normalise } from '#domain/clearance/letters.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { readInTime } from '#platform/db/time-limit.ts'
 import type { IndexedMark } from './pieces.ts'

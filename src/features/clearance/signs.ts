@@ -1,4 +1,4 @@
-import { type Sign, signOf } from '#domain/clearance/sign.ts'
+import { type Sign, signOf } from '#domain/clearance/score/sign.ts'
 
 /** Signs of each of the two halves of what is kept: a kilobyte each, once it was compared. */
 const mostOfHalf = 12_000

@@ -1,5 +1,5 @@
-import { explain } from '#domain/clearance/explain.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import type { CitedMark } from '#domain/office-action/vocabulary.ts'
 import type { MarkRow } from './policy.ts'
 

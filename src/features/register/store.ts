@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { normalise } from '#domain/clearance/letters.ts'
+import { normalise } from '#domain/clearance/words/letters.ts'
 import {
   datesAfter,
   type HeldDates,

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
-import { score } from '#domain/clearance/score.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { hitGroupOf, precedenceOf } from '#domain/monitoring/precedence.ts'
 import { type FoundFiling, standingOf, type WatchedTrademark } from '#domain/monitoring/standing.ts'
 import { inTransaction } from '#platform/db/transaction.ts'

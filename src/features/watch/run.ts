@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
 import { beginningOf } from '#domain/clearance/office-record.ts'
-import { signOf } from '#domain/clearance/sign.ts'
+import { signOf } from '#domain/clearance/score/sign.ts'
 import { holdRegister } from '#features/register/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { withRelated } from '#domain/clearance/goods.ts'
-import { type Sign, signOf } from '#domain/clearance/sign.ts'
+import { type Sign, signOf } from '#domain/clearance/score/sign.ts'
 import { type FiledMark, type WatchedMark, watchHit, type WatchHit, type WatchType } from '#domain/monitoring/watch.ts'
 import { piecesOf } from '#features/clearance/index.ts'
 import { Finder } from '#platform/search/find.ts'

@@ -1,4 +1,4 @@
-import { type PlacedGround, toldGrounds, wordAsWritten } from '#domain/clearance/ground.ts'
+import { type PlacedGround, toldGrounds, wordAsWritten } from '#domain/clearance/grounds/ground.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { useText } from '../i18n/text.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { explain } from '#domain/clearance/explain.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { arranged, byName, highestBand, officeCounts, placeBands, equalAtEnd } from './near-marks.ts'
 import { questionIn, type Answer, type AnsweredMark } from './question.ts'

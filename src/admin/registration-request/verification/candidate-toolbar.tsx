@@ -1,5 +1,5 @@
 import { numberFormat } from '#kernel/formatters.ts'
-import { toldGrounds } from '#domain/clearance/ground.ts'
+import { toldGrounds } from '#domain/clearance/grounds/ground.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { formatDate } from '#kernel/dates.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { verificationSave } from '#contract/registration.ts'
-import { explain } from '#domain/clearance/explain.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import {
   candidatesOf,

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
-import { groundsAmong } from '#domain/clearance/grounds-law.ts'
+import { groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'

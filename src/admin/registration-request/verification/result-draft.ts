@@ -1,6 +1,6 @@
 import type { CallBody } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
-import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'

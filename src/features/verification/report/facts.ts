@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { explain } from '#domain/clearance/explain.ts'
-import { score } from '#domain/clearance/score.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { searchKinds } from '#domain/verification/search-log.ts'
 import { languages } from '#kernel/languages.ts'
 import type { ReportedMark, ReportFacts } from './facts.ts'

@@ -1,0 +1,393 @@
+import { conceptsOf } from '../words/concepts.ts'
+import { isNameOf, tellsUseAlone } from './described.ts'
+import { classesOfSite, isFeature } from './features.ts'
+import { forWhom, tellsForWhom } from './for-whom.ts'
+import { isGivenName } from '../words/given-names.ts'
+import type { GroundHint, GroundRisk } from './ground.ts'
+import { type GroundKind, kindOf } from './ground-kinds.ts'
+import { groundLists } from '../words/ground-lists.ts'
+import { inside, isEverydayBody, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
+import { normalise } from '../words/letters.ts'
+import { isLivingMark } from '../words/living-marks.ts'
+import { familyName } from './family-names.ts'
+import { isFoodOfLodging } from './lodging.ts'
+import shortSigns from '../lists/short-signs.json' with { type: 'json' }
+import { isModifier } from './modifiers.ts'
+import { isOnlySold, tellsShop } from './retail.ts'
+import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
+import { purposeOf } from './purposes.ts'
+import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
+import { isSlogan, promiseIn } from './slogans.ts'
+import { isWayOfMaking } from './ways-of-making.ts'
+import { isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
+import { singular } from '../words/word-stem.ts'
+import { genericWords } from '../words/words-of-trade.ts'
+
+/** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
+export interface SignGrounds {
+  readonly hints: readonly GroundHint[]
+  readonly whole: boolean
+  /** It is one word of the dictionary: what several say together is not told by each. */
+  readonly inDictionary: boolean
+}
+
+/** A word that is known as one, and of no dictionary, may say more in its parts (smart watch); its parts are whole words then. */
+function parted({ word, pieces }: SignWord): readonly string[] {
+  const isOne = isLivingMark(word) || isGivenName(word) || isWholeWord(word) || isEveryday(word)
+  if (pieces.length > 1 || conceptsOf(word).length > 0 || isOne) return pieces
+  const parts = compoundOf(word, 2)
+  return parts?.every(({ length }) => length >= shortestPart) ? parts : pieces
+}
+
+/** Prepositions, and who offers to whom: beside words of the goods they add nothing (we move pianos). */
+const links: ReadonlySet<string> = new Set(
+  (
+    'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla ' +
+    'we us you wir ihr nous vous noi voi nosotros vam vas nam nas wam'
+  ).split(' '),
+)
+
+const isLink = (word: string): boolean => links.has(word)
+
+/**
+ * Whether a word is the first letters of all the others, or of those that say something: beside what it stands for it adds nothing (Court
+ * of Justice C-90/11, C-91/11).
+ */
+function isInitials(word: string, words: readonly string[]): boolean {
+  const others = words.filter((one) => one !== word)
+  if (word.length < fewestInitials || others.length !== words.length - 1) return false
+  const initialsOf = (row: readonly string[]) => row.map((one) => one.charAt(0)).join('')
+  return word === initialsOf(others) || word === initialsOf(others.filter((one) => !isParticle(one)))
+}
+
+const fewestInitials = 2
+const shortestPart = 4
+/** Whether words are together somebody's well-known mark, with the particles between them or without. */
+const isLivingName = (words: readonly string[]): boolean =>
+  isLivingMark(words.join('')) || isLivingMark(words.filter((word) => !isWeak(word)).join(''))
+
+/** The places of phrases that say another thing than their words (cloud nine), well-known marks of several words among them. */
+function inIdioms(pieces: readonly string[]): ReadonlySet<number> {
+  const spans = phrases(pieces).filter(
+    ({ letters, from, to }) =>
+      to > from && (groundLists().idioms.has(letters) || isLivingName(pieces.slice(from, to + 1))),
+  )
+  return new Set(spans.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+}
+
+/** Whether a phrase of its own sense names the goods in its first sense too: all its words tell of them (leather and lace). */
+const namesInBothSenses = (
+  pieces: readonly string[],
+  idiom: ReadonlySet<number>,
+  describing: readonly Match[],
+): boolean =>
+  pieces.every(
+    (piece, at) => !idiom.has(at) || isWeak(piece) || describing.some(({ from, to }) => from <= at && at <= to),
+  )
+
+const isAlways = (kind: GroundKind): boolean => kindOf(kind).stands === 'always'
+
+/** A town that few know tells them no origin, nor does what is known for other goods alone; whether those who buy know it is for a person to say. */
+function isLittleKnown(word: string): boolean {
+  const { places } = groundLists()
+  const letters = word.replaceAll(' ', '')
+  // A name of wine alone is no place to those who buy other goods; how far it is protected against them is to be weighed (EUTMR art. 7(1)(j)).
+  return !places.has(letters)
+}
+
+/** A place that is another word to many, a given name, or a mountain or a sea, of which goods seldom are a product. */
+function isOtherwiseMeant(word: string): boolean {
+  const { otherwiseMeant, namesAtHome, namesInUnion, nature } = groundLists()
+  return [otherwiseMeant, namesAtHome, namesInUnion, nature.names].some((names) => names.has(word.replaceAll(' ', '')))
+}
+
+function isColourInPart(word: string, niceClass: number): boolean {
+  const { colourKinds, colouredInPart } = groundLists()
+  return colouredInPart.has(niceClass) && (colourKinds.get(word)?.includes(niceClass) ?? false)
+}
+
+/** Whether goods of one of the classes are made of what a word names. */
+const isMaterialOf = (letters: string, classes: readonly number[]): boolean =>
+  groundLists()
+    .deceptive.get(letters)
+    ?.some(({ material, classes: of }) => material && classes.some((one) => of.includes(one))) ?? false
+
+/** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
+const isNameIn = (word: string, classes: readonly number[]): boolean =>
+  groundLists().kindsOfSpecialities.has(word.replaceAll(' ', '')) ||
+  isMaterialOf(word.replaceAll(' ', ''), classes) ||
+  (groundLists().money.get(word.replaceAll(' ', '')) ?? false) ||
+  classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
+
+/** Beside other words the whole may say another thing. */
+function offends(word: string, whole: boolean): GroundRisk {
+  const isHigh = groundLists().policy.get(word.replaceAll(' ', ''))?.includes('high') ?? false
+  return isHigh ? (whole ? 'high' : 'medium') : whole ? 'medium' : 'low'
+}
+
+/** What the other words of a sign and its goods make of one of its words. */
+interface Context {
+  readonly tellsPurpose: boolean
+  readonly isAmount: boolean
+  readonly isKnownForGoods: boolean
+}
+
+function riskOf(
+  { kind, word, classes }: Pick<GroundHint, 'kind' | 'word' | 'classes'>,
+  whole: boolean,
+  describesGoods: boolean,
+  { tellsPurpose, isAmount, isKnownForGoods }: Context,
+): GroundRisk {
+  if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
+  // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
+  if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
+  if (isAlways(kind)) return 'high'
+  if (kind === 'public_policy') return offends(word, whole)
+  // Whoever lives has a say whatever stands beside the name.
+  if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
+  if (kind === 'deceptive' || kind === 'story_title') return whole ? 'medium' : 'low'
+  if (!whole) return 'low'
+  if (kind === 'geographical' && !isKnownForGoods && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
+  // With what goods are for, a word of several senses has that of the goods (arthritis relief).
+  if (kind === 'descriptive' && !tellsPurpose && !isNameIn(word, classes)) return 'medium'
+  // Of a word that many trades use, what it says of one of them is to be weighed.
+  if (kind === 'generic' && !genericWords.has(word.replaceAll(' ', ''))) return 'medium'
+  if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
+  // A number of what goods are measured by is how much of them there is (750 ml).
+  if (kind === 'unit') return isAmount ? 'high' : 'medium'
+  // How goods are made and for whom they are describes them, whatever stands beside it.
+  return kind === 'quality' && (describesGoods || tellsForWhom(word) || isWayOfMaking(word)) ? 'high' : 'medium'
+}
+
+/** The words of a sign as they are written, in small letters, by their bare letters. */
+function writtenWords(text: string): ReadonlyMap<string, string> {
+  const words = text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+  return new Map(words.map((word) => [normalise(word).compact, word]))
+}
+
+/** The words that a sign sets apart by a capital alone (SharpKnife). */
+const inCapitals = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .normalize('NFC')
+      .split(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/u)
+      .map((word) => normalise(word).compact),
+  )
+
+/** What a word says of goods by itself: of a given name nobody takes it. */
+const saying: ReadonlySet<GroundKind> = new Set(['descriptive', 'quality', 'laudatory', 'deceptive', 'colour'])
+
+/** What a list has of one word, for the classes for which it is that word as it is written; empty where it is another. */
+function asWritten(match: Match, written: string | undefined): readonly Match[] {
+  const letters = match.word.replaceAll(' ', '')
+  if (match.from === match.to && saying.has(match.kind) && isGivenName(letters)) return []
+  if (written === undefined || match.from !== match.to || normalise(written).compact !== letters) return [match]
+  const classes = classesAsWritten(match.kind, written, letters, match.classes)
+  return classes === null ? [] : [{ ...match, classes }]
+}
+
+/** Whether a sign is one word that is an article elsewhere and a word of its own (les, a forest), or written as another (dôm and dom). */
+const isOtherWord = (words: readonly string[], spelled: ReadonlyMap<string, string>): boolean =>
+  words.length === 1 &&
+  words.every((word) => (isParticle(word) && conceptsOf(word).length > 0) || isOtherThanItsLetters(spelled.get(word)))
+
+/** The surname that the form of a sign shows; what is a word first is none, but where many bear it. */
+function surnameShown(text: string, words: readonly string[]): string | null {
+  const name = familyName(text, words)
+  return name !== null && isKnownWord(name) && !groundLists().surnames.has(name) ? null : name
+}
+
+/** What a sign of two or three words says as one, or of one word as an internet address. */
+function ofWhole(
+  pieces: readonly string[],
+  classes: readonly number[],
+  found: readonly Match[],
+  address: boolean,
+): readonly Match[] {
+  if (found.some(({ kind }) => kind === 'descriptive')) return []
+  const at = { word: pieces.join(' '), from: 0, to: pieces.length - 1 }
+  const site = address && pieces.length === 1 ? classesOfSite(at.word, classes) : []
+  return [
+    ...(isFeature(pieces, classes) ? [{ ...at, kind: 'quality' as const, classes: [] }] : []),
+    ...(site.length > 0 ? [{ ...at, kind: 'descriptive' as const, classes: site }] : []),
+  ]
+}
+
+/**
+ * The grounds that an office may find in a sign for the chosen classes (EUTMR article 7, Lanham Act section 2, the Paris
+ * Convention and the like), by our lists in all languages that we hold. A word written together of known words is looked
+ * at in its parts; an invented combination gives no hint.
+ */
+export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
+  const words = signWords(text)
+  const spelled = writtenWords(text)
+  const matchesOf = (row: readonly string[]) =>
+    [...listed(row, classes), ...single(row, classes)].flatMap((match) =>
+      asWritten(match, spelled.get(row[match.from] ?? '')),
+    )
+  const written = words.map(({ word }) => word)
+  // Words that a list has together are read as they are written (silicon valley, not silicone).
+  const together = new Set(
+    listed(written, classes)
+      .filter(({ from, to }) => to > from)
+      .flatMap(({ from, to }) => written.slice(from, to + 1)),
+  )
+  const piecesFor = (one: SignWord): readonly string[] =>
+    together.has(one.word) || (words.length > 1 && isModifier(one.word, classes))
+      ? [one.word]
+      : matchesOf(one.pieces).length > 0
+        ? one.pieces
+        : parted(one)
+  const pieces = words.flatMap(piecesFor)
+  const compact = normalise(text).compact
+  const found = matchesOf(pieces)
+  const family = surnameShown(text, written)
+  const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
+  matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
+  if (family !== null) matches.push({ kind: 'surname', word: family, classes: [], from: 0, to: pieces.length - 1 })
+  const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
+  // Beside other words a surname is what tells one seller from another.
+  const areNames =
+    family !== null ||
+    (words.length === pieces.length && pieces.every((piece, at) => surnames.has(at) || isWeak(piece)))
+  const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
+  const idiom = inIdioms(pieces)
+  const telling = covering.filter(({ kind, from, to }) => isAlways(kind) || !(idiom.has(from) && idiom.has(to)))
+  const covered = new Set(telling.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const isShortened = matches.some(
+    ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
+  )
+  const sign = commonSignIn(text)
+  const short = isShortened || sign !== null ? null : shortOf(compact)
+  const describing = matches.filter(({ kind }) => kind === 'descriptive')
+  const describesGoods = describing.length > 0
+  const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
+  const isUse = ({ kind, word, classes: of }: Match) =>
+    kind === 'descriptive' && of.every((one) => tellsUseAlone(word, one))
+  const tells = (at: number, one: Match) => one.from <= at && at <= one.to
+  const purpose = purposeOf(
+    pieces,
+    classes,
+    (at) => describing.some((one) => tells(at, one) && isNameIn(one.word, one.classes)),
+    (at) => describing.some((one) => tells(at, one)),
+  )
+  const apart = inCapitals(text)
+  const users = new Set([...purpose, ...(namesGoods ? forWhom(pieces, classes) : [])])
+  const addsNothing = (piece: string) =>
+    isWeak(piece) ||
+    (piece.length > shortestPart && isWeak(singular(piece))) ||
+    isInitials(piece, written) ||
+    (covered.size > 0 && isLink(piece)) ||
+    (namesGoods &&
+      (written.includes(piece) || apart.has(piece)) &&
+      isModifier(piece, classes) &&
+      !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
+  const bare =
+    pieces.length > 0 &&
+    !(telling.length === 0 && isOtherWord(written, spelled)) &&
+    !(telling.length > 0 && telling.every(isUse)) &&
+    pieces.every((piece, at) => covered.has(at) || addsNothing(piece) || users.has(at))
+  const whole = bare || short !== null
+  const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
+  const isShop = tellsShop(text, pieces)
+  const isAmount = matches.some(({ kind }) => kind === 'numeral')
+  const hints: GroundHint[] = []
+  const add = (kind: GroundKind, word: string, of: readonly number[]) => {
+    const known = hints.findIndex((one) => one.kind === kind && one.word === word)
+    const before = hints[known]
+    if (before) {
+      hints[known] = { ...before, classes: [...new Set([...before.classes, ...of])].toSorted((a, b) => a - b) }
+      return
+    }
+    const risk =
+      kind === 'surname' && surnames.size > 1
+        ? 'low'
+        : kind === 'descriptive' && inBothSenses
+          ? 'medium'
+          : kind === 'descriptive' && whole && !isShop && isOnlySold(word, of)
+            ? 'medium'
+            : riskOf({ kind, word, classes: of }, whole, namesGoods, {
+                tellsPurpose: purpose.size > 0,
+                isAmount,
+                isKnownForGoods: isPlaceOfGoods(word.replaceAll(' ', ''), classes),
+              })
+    hints.push({ kind, word, classes: [...of], whole, risk })
+  }
+  if (short === 'too_short')
+    hints.push({
+      kind: short,
+      word: compact,
+      classes: [],
+      whole,
+      risk: riskOfShort(compact),
+    })
+  else if (short !== null) add(short, compact, [])
+  for (const match of matches) {
+    if (kindOf(match.kind).stands === 'whole' && !whole) continue
+    if (match.kind === 'surname' && (!areNames || describesGoods)) continue
+    if (match.kind === 'colour' && areNames && surnames.size > 1) continue
+    // A word inside a longer name is not another ground: New England is not what is new.
+    if (
+      matches.some(
+        (other) =>
+          other !== match &&
+          other.from <= match.from &&
+          other.to >= match.to &&
+          other.to - other.from > match.to - match.from,
+      )
+    )
+      continue
+    add(match.kind, match.word, match.classes)
+  }
+  const promise = hints.some(({ kind, whole: all }) => kind === 'laudatory' && all) ? null : promiseIn(written, pieces)
+  if (promise !== null || (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches))) {
+    hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))
+    hints.push({
+      kind: 'laudatory',
+      word: written.join(' '),
+      classes: [],
+      whole: true,
+      risk: promise ?? 'medium',
+    })
+  }
+  if (sign !== null) hints.push({ kind: 'common_sign', word: sign, classes: [], whole: true, risk: 'medium' })
+  // Words that weigh nothing, and no list that says which ground they are.
+  if (whole && hints.length === 0) add('generic', compact, [])
+  return {
+    // What is protected is told before what the same word says.
+    hints: hints.toSorted((a, b) => Number(isAlways(b.kind)) - Number(isAlways(a.kind))),
+    whole: whole || promise === 'high' || sign !== null,
+    inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
+  }
+}
+
+/** Pairs of letters that everybody uses for the goods themselves (TV, PC) weigh more than others. */
+const riskOfShort = (compact: string): GroundRisk =>
+  shortSigns.entries.descriptive_pairs.includes(compact) ? 'high' : 'medium'
+
+function shortOf(compact: string): GroundKind | null {
+  if (/^\d+$/.test(compact)) return 'numeral'
+  // Two signs of a script that we do not read may be a word.
+  return /^[a-z0-9]{1,2}$/.test(compact) ? 'too_short' : null
+}
+
+/** A sign of nothing but a few marks of punctuation, arithmetic or money (!, #, %): nobody takes one for a name. */
+function commonSignIn(text: string): string | null {
+  const sign = text.normalize('NFC').trim()
+  return isCommonSign.test(sign) ? sign : null
+}
+
+const isCommonSign = /^(?:(?!\p{Extended_Pictographic})[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]){1,5}$/u
+
+/** The hints of `groundsOf` alone. */
+export function groundHints(text: string, classes: readonly number[]): readonly GroundHint[] {
+  return groundsOf(text, classes).hints
+}
+
+/** Whether nothing in the mark distinguishes: every word is weak or a ground of refusal. */
+export function nothingDistinctive(text: string, classes: readonly number[]): boolean {
+  return groundsOf(text, classes).whole
+}

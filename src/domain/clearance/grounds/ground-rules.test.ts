@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { groundHints } from './absolute-grounds.ts'
+import type { GroundHint } from './ground.ts'
+import type { GroundKind } from './ground-kinds.ts'
+import { registersFor, ruleOf, senseOf } from './ground-rules.ts'
+import { groundsIn, languagesNotRead } from './grounds-law.ts'
+import dictionary from '../words/concepts.json' with { type: 'json' }
+import words from '../lists/class-words-by-language.json' with { type: 'json' }
+import official from '../lists/official-signs.json' with { type: 'json' }
+
+const told = (kind: GroundKind, word: string, classes: readonly number[] = []): GroundHint => ({
+  kind,
+  word,
+  classes,
+  whole: true,
+  risk: 'high',
+})
+
+test('an emblem with a treaty of its own is of that treaty, and no sign of article 6ter', () => {
+  const cross = told('official_symbol', 'red cross')
+  expect(ruleOf(cross, 'EU')).toBe('EUTMR art. 7(1)(i), First Geneva Convention art. 53')
+  expect(ruleOf(cross, 'UK')).toContain('s. 3(4); Geneva Conventions Act 1957 s. 6')
+  expect(ruleOf(cross, 'US')).toContain('18 U.S.C. 706')
+  expect(ruleOf(cross, 'JP')).toBe('First Geneva Convention art. 53')
+  const games = told('official_symbol', 'olympic')
+  expect(ruleOf(games, 'EU')).toBe('EUTMR art. 7(1)(i), Nairobi Treaty art. 1')
+  expect(ruleOf(games, 'US')).toContain('36 U.S.C. 220506')
+  // The treaty is cited by itself for no place: not each state is party to it.
+  for (const place of ['US', 'UK', 'SK', 'DE', 'FR', 'JP'] as const)
+    expect(ruleOf(games, place)).not.toContain('Nairobi')
+  for (const place of ['EU', 'UK', 'US', 'SK', 'CZ', 'DE', 'JP', 'CN'] as const)
+    for (const one of [cross, games]) expect(ruleOf(one, place)).not.toContain('6ter')
+  expect(ruleOf(told('official_symbol', 'unesco'), 'EU')).toBe('EUTMR art. 7(1)(h), Paris Convention art. 6ter')
+})
+
+test('the name of a public body is none of article 6ter, which protects names of international organisations alone', () => {
+  for (const word of ['policia sr', 'fbi', 'ministry', 'slovenska republika']) {
+    const body = told('official_symbol', word)
+    expect(senseOf(body, 'EU')).toBe('public_body')
+    expect(ruleOf(body, 'EU')).toBe('EUTMR art. 7(1)(f), (g)')
+    expect(ruleOf(body, 'US')).toBe('Lanham Act § 2(a)')
+    expect(ruleOf(body, 'SK')).toContain('písm. f), g)')
+  }
+  expect(senseOf(told('official_symbol', 'royal arms'), 'UK')).toBe('state_sign')
+  expect(ruleOf(told('official_symbol', 'boy scouts of america'), 'US')).toContain('36 U.S.C. 30905')
+  expect(senseOf(told('official_symbol', 'france'), 'CN')).toBe('state_in_china')
+})
+
+test('every list of official signs is told in words of its own', () => {
+  const senses = Object.values(official.rules).map(([first = '']) =>
+    senseOf(told('official_symbol', first.toLowerCase()), 'EU'),
+  )
+  expect(new Set(senses).size).toBe(Object.keys(official.rules).length)
+})
+
+test('an indication is looked up where there is a register for such goods', () => {
+  const swiss = told('geographical_indication', 'swiss', [14])
+  const roquefort = told('geographical_indication', 'roquefort', [29])
+  expect(registersFor(swiss, 'EU')).toEqual(['EUIPO, Regulation (EU) 2023/2411'])
+  expect(registersFor(swiss, 'UK')).toEqual([])
+  expect(registersFor(roquefort, 'SK')).toEqual(['eAmbrosia', 'GIview'])
+  expect(registersFor(roquefort, 'US')).toEqual([])
+  expect(['EU', 'UK', 'US', 'JP'].map((place) => senseOf(swiss, place as 'EU'))).toEqual([
+    'geographical_indication',
+    'indication_unregistered',
+    'indication_in_us',
+    'indication_unregistered',
+  ])
+  expect(ruleOf(roquefort, 'UK')).toBe('TMA 1994 s. 3(4A)')
+  expect(ruleOf(roquefort, 'US')).toBe('Lanham Act § 2(a), (e)(3)')
+})
+
+test('an indication for other goods is told as one where it is protected against evocation, and a place is a place', () => {
+  const champagne = told('geographical', 'champagne')
+  expect(senseOf(champagne, 'SK')).toBe('indication_of_others')
+  expect(ruleOf(champagne, 'EU')).toBe('EUTMR art. 7(1)(c), (j)')
+  expect(ruleOf(champagne, 'FR')).toBe('Code de la propriété intellectuelle art. L. 711-2')
+  expect(ruleOf(champagne, 'BX')).toBe('Directive (EU) 2015/2436 art. 4(1)(c), (i)')
+  expect([senseOf(champagne, 'US'), ruleOf(champagne, 'US')]).toEqual(['geographical', 'Lanham Act § 2(e)(2)–(3)'])
+  expect(senseOf(told('geographical', 'bordeaux'), 'SK')).toBe('geographical')
+  expect(senseOf(told('geographical', 'halloumi'), 'UK')).toBe('geographical')
+})
+
+test('praise and goods are § 2(e)(1) in the United States, words of every trade and numbers are not customary signs', () => {
+  for (const kind of ['laudatory', 'quality', 'descriptive'] as const)
+    expect(ruleOf(told(kind, 'premium'), 'US')).toBe('Lanham Act § 2(e)(1)')
+  for (const kind of ['generic', 'colour', 'numeral'] as const) {
+    expect(ruleOf(told(kind, 'online'), 'EU')).toBe('EUTMR art. 7(1)(b), (c)')
+    expect(ruleOf(told(kind, 'online'), 'DE')).toBe('MarkenG § 8 Abs. 2 Nr. 1, 2')
+  }
+})
+
+test('a common surname is a ground in the United States, and none where Nichols is the law', () => {
+  const kinds = (place: 'US' | 'EU') => groundsIn(groundHints('NOVÁK', [29]), place).map(({ kind }) => kind)
+  expect(kinds('US')).toEqual(['surname'])
+  for (const place of ['EU', 'SK', 'CZ', 'DE', 'UK'] as const) expect(kinds(place as 'EU')).toEqual([])
+})
+
+test('a language counts as read where it has thousands of words of goods and a thousand meanings', () => {
+  const held = new Map<string, number>()
+  for (const languages of Object.values<Record<string, unknown>>(words.classes))
+    for (const [language, list] of Object.entries(languages))
+      if (typeof list === 'string') held.set(language, (held.get(language) ?? 0) + list.split(' ').length)
+  const meanings = (language: string) => dictionary.filter((entry) => Object.hasOwn(entry, language)).length
+  const broad = [...held].filter(([language, count]) => count > 3000 && meanings(language) > 1000)
+  expect(broad.map(([language]) => language).toSorted()).toEqual(['cs', 'de', 'en', 'es', 'fr', 'it', 'sk'])
+  const read = ['SK', 'CZ', 'ES', 'DE', 'US', 'FR', 'IT', 'CH', 'CA'] as const
+  expect(read.map((place) => languagesNotRead(place))).toEqual(read.map(() => null))
+  expect(languagesNotRead('BX')).toEqual(['nl'])
+  expect(languagesNotRead('EU')).toContain('pl')
+  expect(languagesNotRead('EU')?.filter((language) => broad.some(([one]) => one === language))).toEqual([])
+})
+
+test('each name that a law of the United States reserves is told with its own law', () => {
+  const rule = (word: string) => ruleOf({ kind: 'official_symbol', word, classes: [] }, 'US')
+  expect(rule('boy scouts of america')).toBe('Lanham Act § 2(a); 36 U.S.C. 30905')
+  expect(rule('smokey bear')).toBe('Lanham Act § 2(a); 16 U.S.C. 580p-4')
+})

@@ -1,0 +1,30 @@
+import { wordAsWritten } from './ground.ts'
+import { groundLists } from '../words/ground-lists.ts'
+import { isGivenName } from '../words/given-names.ts'
+import { isLivingMark } from '../words/living-marks.ts'
+import { isKnownWord, isWholeWord, signWords } from './sign-pieces.ts'
+import { isEveryday, isParticle } from '../words/weak-words.ts'
+
+const shortest = 3
+const most = 5
+
+const isListed = (word: string): boolean =>
+  word.length < shortest ||
+  isKnownWord(word) ||
+  isEveryday(word) ||
+  isParticle(word) ||
+  isWholeWord(word) ||
+  groundLists().surnames.has(word) ||
+  groundLists().towns.has(word) ||
+  isGivenName(word) ||
+  isLivingMark(word)
+
+/**
+ * The words of a sign, as it writes them, whose sense is in none of our lists: that no ground is told of them says nothing. At most five.
+ */
+export function unlistedWords(text: string): readonly string[] {
+  const words = signWords(text)
+    .filter(({ pieces }) => !pieces.every(isListed))
+    .map(({ word }) => wordAsWritten(word, text) ?? word.toUpperCase())
+  return [...new Set(words)].slice(0, most)
+}

@@ -1,0 +1,33 @@
+import { standFor } from './shortened.ts'
+import { type Sign, signOf } from './sign.ts'
+import { isTelling } from '../words/telling.ts'
+import { describesClass } from '../words/weak-words.ts'
+import { weights } from '../weights.ts'
+
+const shortest = 3
+
+/** Whether buyers keep a word of a mark: it tells neither of goods of the classes nor of a quality or a place. */
+/** Of no class at all. */
+const anyClass = 0
+
+/** Whether buyers keep a word of a mark: it tells neither of goods of the class nor of a quality or a place. */
+const isLeft = (sign: Sign, at: number, niceClass: number): boolean => {
+  const word = sign.words[at] ?? ''
+  return (sign.weights[at] ?? 1) > weights.word.weak && !isTelling(word) && !describesClass(word, niceClass)
+}
+
+/**
+ * A mark without its words that tell of the goods of a class, of a quality or a place, or without those that its first letters
+ * stand for (BGW Bundesverband der Gesundheitswirtschaft, C-20/14): what buyers keep of it. The mark itself where it has none of
+ * them, or hardly anything else.
+ */
+export function bareOf(sign: Sign, niceClass: number = anyClass): Sign {
+  if (sign.words.length < 2) return sign
+  const known = (sign.kept.bare ??= new Map<number, Sign>()).get(niceClass)
+  if (known) return known
+  const left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, niceClass))
+  const isLess = left.length < sign.words.length && left.join('').length >= shortest
+  const bare = isLess ? signOf(left.join(' ')) : sign
+  sign.kept.bare.set(niceClass, bare)
+  return bare
+}

@@ -1,0 +1,248 @@
+import { wordsIn } from '../words/compound.ts'
+import { conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
+import { areOfOneLanguage, isCommonWord } from '../words/common-words.ts'
+import { foreignConceptsOf } from '../words/foreign-words.ts'
+import names from '../lists/famous-names.json' with { type: 'json' }
+import phrases from '../lists/phrases.json' with { type: 'json' }
+import { normalise } from '../words/letters.ts'
+import { meansNearly } from './near-meaning.ts'
+import { numberOf } from '../words/numerals.ts'
+import { wordsAlike } from './part.ts'
+import { reading } from '../words/readings.ts'
+import type { Meant, Sign } from './sign.ts'
+import { weights } from '../weights.ts'
+import { singular } from '../words/word-stem.ts'
+
+/** Which of two marks has a clear meaning that the other has not. */
+export type Apart = 'both' | 'one'
+
+/** Numbers of meanings that are no concept of the dictionary, which has fewer than `firstName`. */
+export const firstName = 10_000
+const firstNumber = 1_000_000
+
+function numbered(lines: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(lines.flatMap((line, at) => line.map((words): [string, number] => [normalise(words).compact, at])))
+}
+
+let phraseNumbers: ReadonlyMap<string, number> | undefined
+let nameNumbers: ReadonlyMap<string, number> | undefined
+
+/** What a whole sign means that its words do not tell: the number of a phrase, or the number it names. */
+export function wholeMeaning(sign: Pick<Sign, 'compact'>): string | null {
+  const phrase = (phraseNumbers ??= numbered(phrases.entries)).get(sign.compact)
+  if (phrase !== undefined) return `phrase ${phrase}`
+  const number = numberOf(sign.compact)
+  return number === null ? null : `number ${number}`
+}
+
+const wholeOf = (sign: Sign): string | null =>
+  sign.kept.whole === undefined ? (sign.kept.whole = wholeMeaning(sign)) : sign.kept.whole
+
+/** Whether anything is known of what a sign means. */
+export const isMeant = (sign: Sign): boolean => wholeOf(sign) !== null || means(translated(sign))
+
+const none: readonly number[] = []
+
+/** What a word means: concepts of the dictionary, somebody whom everybody knows, a number in any writing. */
+function meaningsOf(word: string, concepts: readonly number[]): readonly number[] {
+  const name = (nameNumbers ??= numbered(names.entries)).get(word)
+  const number = numberOf(word)
+  if (name === undefined && number === null) return concepts
+  return [
+    ...concepts,
+    ...(name === undefined ? [] : [firstName + name]),
+    ...(number === null ? [] : [firstNumber + number]),
+  ]
+}
+
+/** A sign with what its words mean in any language, those included that most buyers here do not speak (MAYUR, a peacock). */
+export const translated = (sign: Sign): Meant => (sign.kept.translated ??= readTranslated(sign))
+
+function readTranslated(sign: Sign): Meant {
+  const meant = meantBy(sign)
+  const concepts = meant.concepts.map((own, at) => (own.length > 0 ? own : foreignConceptsOf(meant.words[at] ?? '')))
+  if (concepts.every((one, at) => one === meant.concepts[at] || one.length === 0)) return meant
+  const { words, wordSounds, weights: worth } = meant
+  return { words, wordSounds, weights: worth, concepts }
+}
+
+const longestCompound = 24
+
+/** A sign with what its words mean; a single word that means nothing itself, in the words it is written together of. */
+export function meantBy(sign: Sign): Meant {
+  return (sign.kept.meant ??= readMeaning(sign))
+}
+
+function readMeaning(sign: Sign): Meant {
+  const [word = ''] = sign.words
+  if (sign.words.length !== 1 || word.length > longestCompound) return withNumbers(sign)
+  const meant = withNumbers(sign)
+  if (means(meant)) return meant
+  const words = wordsIn(word, wordsWithConcepts)
+  if (!words) return meant
+  return {
+    words,
+    wordSounds: words.map((one) => reading(one, 'default')),
+    weights: words.map(() => 1),
+    concepts: words.map(conceptsOf),
+  }
+}
+
+function withNumbers(sign: Sign): Meant {
+  const joined = sign.words.length > 1 ? joinedNumbers(sign) : sign
+  const { words, wordSounds, weights: worth, concepts } = joined
+  const meant = words.map((word, at) => meaningsOf(word, concepts[at] ?? none))
+  if (meant.every((one, at) => one === concepts[at])) return joined
+  return { words, wordSounds, weights: worth, concepts: meant }
+}
+
+/** A number that is written in two words is one (twenty four). */
+function joinedNumbers(sign: Sign): Meant {
+  const at = sign.words.findIndex((word, place) => {
+    const next = sign.words[place + 1]
+    return next !== undefined && numberOf(word) !== null && numberOf(next) !== null && numberOf(word + next) !== null
+  })
+  if (at < 0) return sign
+  const joined = <T>(list: readonly T[], one: T): T[] => [...list.slice(0, at), one, ...list.slice(at + 2)]
+  const word = `${sign.words[at]}${sign.words[at + 1]}`
+  return {
+    words: joined(sign.words, word),
+    wordSounds: joined(sign.wordSounds, word),
+    weights: joined(sign.weights, 1),
+    concepts: joined(sign.concepts, []),
+  }
+}
+
+const means = (sign: Meant) => sign.concepts.some((one) => one.length > 0)
+
+/** Whether every word that tells anything has a meaning. */
+const isClear = (sign: Meant): boolean =>
+  means(sign) && sign.concepts.every((one, at) => one.length > 0 || (sign.weights[at] ?? 1) <= weights.word.form)
+
+/** Whether a buyer reads the words in a mark that is written together: words of one language, not all of them of few letters (lan, cor). */
+function isReadable(sign: Sign, { words }: Meant): boolean {
+  if (words.length <= sign.words.length) return true
+  if (words.every(({ length }) => length < shortestRead)) return false
+  const [first, ...others] = words.map(languagesInDictionary)
+  return [...(first ?? [])].some((language) => others.every((one) => one?.has(language)))
+}
+
+const shortestRead = 4
+
+/** A single word of the language of buyers whose meaning is no concept of the dictionary. */
+const isWordAlone = ({ words: [word = '', ...others] }: Sign): boolean =>
+  others.length === 0 && word.length >= shortestRead && isCommonWord(word)
+
+/** What a word ends with that is made of another (senate, senator; Freund, Freundin; hviezda, hviezdár). */
+const endings =
+  's es d ed er ers or ors ing ings y ly ie ies ish ic ics al ial ist ism ity ty ment ness less ful ous ious age ate ation ion ive able ible en ee ess ' +
+  'ette let ship hood dom ward wise man men ry ia ian an ant ent ance ence ancy ency acy ary ery ory ure ize ise tion tious graph ination nasium ress ' +
+  'roine n in ig lich ung ka ik ar tel vy at ok ko ek sat eur ice ce se e a i o u'
+const endingsOfWords = endings.split(' ')
+const shortestStem = 4
+
+const stemsOf = (word: string): readonly string[] => [
+  word,
+  ...endingsOfWords.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length)),
+]
+
+/** Whether two words may be made of one: they have a stem in common. */
+function areOfOneStem(a: string, b: string): boolean {
+  const ofB = stemsOf(b)
+  return stemsOf(a).some((stem) => stem.length >= shortestStem && ofB.includes(stem))
+}
+
+/** One spelling of what is written in two ways within a language (colour, color; fibre, fiber). */
+const oneSpelling = (word: string): string => word.replaceAll('ou', 'o').replace(/re$/, 'er').replaceAll('z', 's')
+
+/** Whether two words of which a meaning is unknown mean something else: of one language, and neither of one stem nor two spellings of one. */
+const meanOther = (a: string, b: string): boolean =>
+  areOfOneLanguage(a, b) && !areOfOneStem(a, b) && oneSpelling(a) !== oneSpelling(b)
+
+/** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
+function isPieceOf(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return wordsIn(long, wordsWithConcepts)?.includes(short) ?? false
+}
+
+/**
+ * Which of two marks of no common meaning has a clear one. Two different meanings tell all apart that is seen and heard
+ * alike; a meaning of one of them does so where the other is neither heard as nearly the same nor has it inside.
+ */
+export function apartOf(
+  a: Sign,
+  b: Sign,
+  { looks, sounds, part }: { looks: number; sounds: number; part: number },
+): Apart | null {
+  const [one, two] = [meantBy(a), meantBy(b)]
+  const [clearA, clearB] = [isClear(one) && isReadable(a, one), isClear(two) && isReadable(b, two)]
+  if (clearA && clearB) {
+    const ofB = new Set(two.concepts.flat())
+    // A word and its plural may stand in the dictionary for two things (wood, woods).
+    if (singular(a.compact) === singular(b.compact) || areOfOneStem(a.compact, b.compact)) return null
+    if (part > 0 && isPieceOf(a.compact, b.compact)) return null
+    return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
+  }
+  if (part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  // What no concept is known of is compared with what is no word at all.
+  const [saysA, saysB] = clearA || clearB ? [clearA, clearB] : [isWordAlone(a), isWordAlone(b)]
+  if (saysA === saysB) return null
+  if (isWordAlone(saysA ? b : a) && !meanOther(a.compact, b.compact)) return null
+  const [other, meant] = saysA ? [b, two] : [a, one]
+  return means(meant) && isReadable(other, meant) ? null : 'one'
+}
+
+/**
+ * Whether words of both mean the same, weighed by how much they distinguish; 0 when nothing but words of the same letters
+ * is known. A compound is read in its words (MARAZUL, blue sea), a number in any writing.
+ */
+export function meansOf(a: Sign, b: Sign): number {
+  const whole = wholeOf(a)
+  if (whole !== null && whole === wholeOf(b)) return 1
+  const [ownA, ownB] = [meantBy(a), meantBy(b)]
+  const own = meansBoth(ownA, ownB)
+  const [one, two] = [translated(a), translated(b)]
+  if (own > weights.mark.foreign || (one === ownA && two === ownB)) return own
+  return Math.max(own, weights.mark.foreign * meansBoth(one, two))
+}
+
+function meansBoth(a: Meant, b: Meant): number {
+  if (!means(a) || !means(b)) return 0
+  const same = meansOfWords(a, b)
+  return same > weights.near.enough ? same : Math.max(same, meansNearly(a, b))
+}
+
+/** Beside a translated word another may be written a little differently (blue lagoon, laguna azul). */
+function meansOfWords(a: Meant, b: Meant): number {
+  const used = new Set<number>()
+  let [sumA, sumB, translated] = [0, 0, 0]
+  const pair = (i: number, j: number, alike: number) => {
+    used.add(j)
+    sumA += alike * (a.weights[i] ?? 0)
+    sumB += alike * (b.weights[j] ?? 0)
+  }
+  const left: number[] = []
+  for (const [i, concepts] of a.concepts.entries()) {
+    const j = b.words.findIndex(
+      (word, at) =>
+        !used.has(at) && (word === a.words[i] || concepts.some((one) => b.concepts[at]?.includes(one) ?? false)),
+    )
+    if (j < 0) {
+      left.push(i)
+      continue
+    }
+    if (b.words[j] !== a.words[i]) translated += Math.min(a.weights[i] ?? 0, b.weights[j] ?? 0)
+    pair(i, j, 1)
+  }
+  if (translated === 0) return 0
+  for (const i of left) {
+    const j = b.words.findIndex((_, at) => !used.has(at) && wordsAlike(a, i, b, at) > 0)
+    if (j >= 0) pair(i, j, wordsAlike(a, i, b, j))
+  }
+  const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
+  const ofA = sumA / total(a.weights)
+  const ofB = sumB / total(b.weights)
+  const both = weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
+  // Two words or more that are the whole of one mark are used in the other, whatever stands beside them (MARCHE NOIR, BLACK MARKET MINERALS).
+  return used.size > 1 && Math.max(ofA, ofB) === 1 ? Math.max(both, weights.mark.meantWhole) : both
+}

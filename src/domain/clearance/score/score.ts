@@ -1,0 +1,262 @@
+import { bareOf } from './bare.ts'
+import { edits, nearPlace, soundDistance } from './distances.ts'
+import { goodsRelation, type GoodsRelation } from '../goods.ts'
+import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
+import { sharedPart } from './part.ts'
+import { isScattered, withRhythm } from './rhythm.ts'
+import { better, nothing, type SharedPart } from './shared-part.ts'
+import { type Sign, signOf } from './sign.ts'
+import { weights } from '../weights.ts'
+
+export const riskBands = ['high', 'medium', 'low', 'none'] as const
+export type RiskBand = (typeof riskBands)[number]
+
+/** What is known beside the two signs. */
+export interface ScoreContext {
+  readonly classesA?: readonly number[]
+  readonly classesB?: readonly number[]
+  readonly termGroupsA?: readonly string[]
+  readonly termGroupsB?: readonly string[]
+  /** The earlier mark has a reputation beyond its goods. */
+  readonly wellKnown?: boolean
+}
+
+/** The parts of a similarity of two signs, all 0 to 1, unrounded. It is similarity, not a legal opinion. */
+export interface SignScore {
+  readonly looks: number
+  readonly sounds: number
+  readonly soundsAs: readonly [string, string]
+  /** The letters both marks share, as they stand in the first. */
+  readonly shared: string
+  readonly part: number
+  readonly means: number
+  readonly same: 'identical' | 'reordered' | null
+  /** A clear meaning that the other has not: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
+  readonly apart: Apart | null
+  /** The letters that one of them is drawn with although they are of another script, where that is what is seen alike (ВЕЕР, beep). */
+  readonly drawn: string | null
+  readonly mark: number
+}
+
+/** A `SignScore` with the goods and the risk that follows. */
+export interface Score extends SignScore {
+  readonly goods: GoodsRelation
+  readonly risk: number
+  readonly band: RiskBand
+}
+
+/** How alike two rows of letters look; 0 when that is clearly not more than `least`. */
+function seenAlike(a: string, b: string, least = 0): number {
+  if (a === b) return 1
+  const longest = Math.max(a.length, b.length)
+  if (longest === 2 && a[0] === b[1] && a[1] === b[0]) return weights.looks.turned
+  const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
+  return weights.looks.start + byEdits < least ? 0 : weights.looks.start * nearPlace(a, b) + byEdits
+}
+
+/** How alike a mark and one of another script are drawn, where one of them is taken for Latin letters; 0 where none is. */
+const drawnAlike = (a: Sign, b: Sign): number =>
+  (a.drawn === null) === (b.drawn === null) ? 0 : seenAlike(a.drawn ?? a.compact, b.drawn ?? b.compact)
+
+function looksOf(a: Sign, b: Sign): number {
+  const plain = seenAlike(a.compact, b.compact)
+  if (a.folded === a.compact && b.folded === b.compact) return plain
+  const { folded } = weights.looks
+  return Math.max(plain, folded * seenAlike(a.folded, b.folded, plain / folded))
+}
+
+/** So that what is given up early is not what a last digit would have kept. */
+const rounding = 1e-9
+
+const otherManners = ['digits', 'es', 'sk', 'de', 'fr'] as const
+/** The first of them that is not tried where the others are far from alike: nor is it in this one. */
+const firstFar = otherManners.indexOf('de')
+
+/** The manner of reading in which two signs sound most alike. */
+class Heard {
+  sounds: number
+  one = ''
+  two = ''
+  /** What is not above it does not matter. */
+  floor = -1
+
+  constructor(least: number) {
+    this.sounds = least
+  }
+
+  /** Hears the two in another manner; `factor` is what it counts for. */
+  in(one: string, two: string, factor: number): void {
+    const longest = Math.max(one.length, two.length, 1)
+    const most = (1 - Math.max(this.sounds, this.floor) / factor) * longest + rounding
+    const alike = factor * Math.max(0, 1 - soundDistance(one, two, most) / longest)
+    if (alike <= this.sounds) return
+    this.sounds = alike
+    this.one = one
+    this.two = two
+  }
+}
+
+/** How alike two signs sound in the manner in which they do most; below `least`, at most `worthOther`, only that it is less. */
+function soundsOf({ sounds: a }: Sign, { sounds: b }: Sign, least: number): Heard {
+  const { worthOther, otherManner } = weights.sounds
+  const heard = new Heard(Math.min(least, worthOther) - rounding)
+  const one = a.default
+  const two = b.default
+  heard.in(one, two, 1)
+  if (heard.sounds >= otherManner) return heard
+  // From here on it is known that every manner is tried.
+  if (heard.sounds >= worthOther) heard.floor = least - rounding
+  let lastOne = one
+  let lastTwo = two
+  for (let at = 0; at < otherManners.length; at += 1) {
+    if (heard.sounds >= otherManner || (at === firstFar && heard.sounds < worthOther)) return heard
+    const manner = otherManners[at] as (typeof otherManners)[number]
+    const ofA = a[manner]
+    const ofB = b[manner]
+    // The same letters read another way can only count for less, and no more when they are read so again.
+    if ((ofA === one && ofB === two) || (ofA === lastOne && ofB === lastTwo)) continue
+    lastOne = ofA
+    lastTwo = ofB
+    heard.in(ofA, ofB, otherManner)
+  }
+  return heard
+}
+
+function sameness(a: Sign, b: Sign): SignScore['same'] {
+  if (a.compact === b.compact) return 'identical'
+  if (a.words.length < 2 || a.words.length !== b.words.length || a.compact.length !== b.compact.length) return null
+  const sorted = (words: readonly string[]) => [...words].sort().join(' ')
+  return sorted(a.words) === sorted(b.words) ? 'reordered' : null
+}
+
+/** How near two signs are by what is seen and heard and by what they share. */
+function nearBy(looks: number, sounds: number, part: number): number {
+  const alike = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  return Math.max(alike, weights.mark.part * part)
+}
+
+/**
+ * How alike two signs are without their words that tell of the goods, a quality or a place (OJO SUNGLASSES, OIO), class by class, so
+ * that a further one never makes it less. What is left is short, so that it has to be seen alike as well.
+ */
+function bareAlike(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  if (a.words.length < 2 && b.words.length < 2) return nothing
+  if (classes.length === 0) return alikeAs(bareOf(a), bareOf(b), a, b, classes)
+  let best = nothing
+  for (const one of classes) best = better(best, alikeAs(bareOf(a, one), bareOf(b, one), a, b, [one]))
+  return best
+}
+
+function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  if (one === a && two === b) return nothing
+  const inside = weights.part.bareInside * sharedPart(one, two, classes).value
+  const looks = looksOf(one, two)
+  const heard = looks < weights.part.bareSeen ? null : soundsOf(one, two, -1)
+  const near = heard ? nearBy(looks, withRhythm(heard.sounds, looks, heard.one, heard.two), 0) : 0
+  const best = Math.max(near, inside)
+  const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong
+  return best < (isShort ? weights.part.bareShort : weights.part.bareLeast)
+    ? nothing
+    : { value: weights.part.bare * best, text: one.words.join(' ') }
+}
+
+/** The similarity of two signs from its parts. */
+export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' | 'drawn'>): number {
+  if (parts.same === 'identical') return 1
+  const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
+  const near = nearBy(parts.looks, parts.sounds, parts.part)
+  const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
+  return Math.min(1, Math.max(told, weights.mark.means * parts.means, reordered))
+}
+
+/** The least likeness of sounds with which what is seen alike by `looks` comes to a similarity of `least`. */
+function leastHeard(looks: number, least: number): number {
+  const { stronger, weaker } = weights.mark
+  return Math.min((least - weaker * looks) / stronger, (least - stronger * looks) / weaker)
+}
+
+/** How alike two signs are: looks, sounds, shared part, meaning. The order of the two does not matter. */
+export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): SignScore {
+  return scoreFrom(a, b, classes, -1) as SignScore
+}
+
+/**
+ * The score of two signs as `scoreSigns` has it; null when the mark is less than `least`, which is found out by as few of the
+ * parts as it takes.
+ */
+export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
+  const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
+  const one = swapped ? b : a
+  const two = swapped ? a : b
+  const same = sameness(one, two)
+  const read = looksOf(one, two)
+  const seen = drawnAlike(one, two)
+  let looks = Math.max(read, seen)
+  const drawn = seen > read ? (one.drawn ?? two.drawn) : null
+  const needed = same === null ? leastHeard(looks, least) - rounding : -1
+  let said = needed > 1 ? null : soundsOf(one, two, needed)
+  if (said && said.sounds < needed) said = null
+  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.one, said.two) >= needed
+  const own = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
+  const part = same === 'identical' ? own : better(own, bareAlike(one, two, classes))
+  // What means nothing needs no second meaning.
+  const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
+  if (!heardEnough && weights.mark.part * part.value < least && weights.mark.means * means < least) return null
+  said ??= soundsOf(one, two, -1)
+  let sounds = withRhythm(said.sounds, looks, said.one, said.two)
+  if (same === null && drawn === null && isScattered(one.compact, two.compact, [said.one, said.two])) {
+    looks *= weights.rhythm.scattered
+    sounds *= weights.rhythm.scattered
+  }
+  const isOneWordEach = one.words.length === 1 && two.words.length === 1
+  // What is not above the least that a meaning leaves is not lowered by one.
+  const mayBeApart =
+    same === null &&
+    drawn === null &&
+    means === 0 &&
+    (own.value === 0 || isOneWordEach) &&
+    nearBy(looks, sounds, part.value) > weights.apart.least
+  const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: own.value }) : null
+  const mark = markFrom({ looks, sounds, part: part.value, means, same, apart })
+  if (mark < least) return null
+  return {
+    looks,
+    sounds,
+    part: part.value,
+    means,
+    same,
+    apart,
+    drawn,
+    soundsAs: swapped ? [said.two, said.one] : [said.one, said.two],
+    shared: part.text,
+    mark,
+  }
+}
+
+/** The risk from the similarity of the signs and the relation of their goods: more of one makes up for less of the other. */
+export function riskFrom(mark: number, goods: number): number {
+  return mark * (weights.risk.fixed + weights.risk.byGoods * goods)
+}
+
+/** The band of a risk; "none" is not listed. */
+export function bandOf(risk: number): RiskBand {
+  if (risk >= weights.bands.high) return 'high'
+  if (risk >= weights.bands.medium) return 'medium'
+  return risk >= weights.bands.low ? 'low' : 'none'
+}
+
+/** Completes the similarity of signs with the relation of goods. */
+export function withGoods(sign: SignScore, goods: GoodsRelation): Score {
+  const risk = riskFrom(sign.mark, goods.weight)
+  return { ...sign, goods, risk, band: bandOf(risk) }
+}
+
+/** The whole score of two marks. Any text is answered; an empty one is like nothing but another empty one. */
+export function score(a: string | Sign, b: string | Sign, context: ScoreContext = {}): Score {
+  const goodsA = { classes: context.classesA ?? [], ...(context.termGroupsA && { termGroups: context.termGroupsA }) }
+  const goodsB = { classes: context.classesB ?? [], ...(context.termGroupsB && { termGroups: context.termGroupsB }) }
+  const signA = typeof a === 'string' ? signOf(a) : a
+  const signB = typeof b === 'string' ? signOf(b) : b
+  const classes = [...new Set([...goodsA.classes, ...goodsB.classes])]
+  return withGoods(scoreSigns(signA, signB, classes), goodsRelation(goodsA, goodsB, context.wellKnown))
+}

@@ -1,0 +1,67 @@
+import { firstName, meantBy, translated, wholeMeaning } from './meaning.ts'
+import { nearKeysOf } from './near-meaning.ts'
+import type { Sign } from './sign.ts'
+import { weights } from '../weights.ts'
+
+/** What marks are found by that share no row of letters: meanings, consonants alone, first letters. */
+export interface SearchKeys {
+  /** Concepts of the dictionary. */
+  readonly concepts: readonly number[]
+  /** Names of everything else that two marks may have in common. */
+  readonly names: readonly string[]
+  /** Names of what marks share as a whole: the same letters in another order (words reversed, halves swapped), nearly the same meaning. */
+  readonly wholes: readonly string[]
+}
+
+const vowels = /[aeiouy]+/g
+const shortestSkeleton = 3
+/** Below so many letters too many marks have the same ones. */
+const shortestTurned = 5
+const shortestAcronym = 3
+const longestAcronym = 6
+
+/** The consonants of a mark, those of one sound written the same, none twice in a row. */
+function skeletonOf(letters: string): string {
+  // What stands beside each other without the vowels does so in both.
+  return letters
+    .replace(vowels, '')
+    .replaceAll('ph', 'f')
+    .replace(/[ckq]+/g, 'k')
+    .replace(/[zx]/g, 's')
+    .replace(/[w]/g, 'v')
+    .replace(/(.)\1+/g, '$1')
+}
+
+function initialsOf(sign: Sign): string[] {
+  const initials = (words: readonly string[]) => words.map((word) => word.slice(0, 1)).join('')
+  const telling = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
+  return [initials(sign.words), initials(telling)]
+}
+
+/** The letters that a mark may be the acronym of, or may be shortened to. */
+function acronymsOf(sign: Sign): string[] {
+  const own = sign.words.length === 1 ? sign.words : sign.words.filter((word) => word.search(vowels) < 0)
+  const others = sign.words.length >= shortestAcronym ? initialsOf(sign) : []
+  return [...new Set([...own, ...others])].filter(({ length }) => length >= shortestAcronym && length <= longestAcronym)
+}
+
+/** What a mark is found by beside its letters and sounds. */
+export function searchKeysOf(sign: Sign): SearchKeys {
+  const meant = meantBy(sign)
+  const meanings = [...new Set([...sign.concepts.flat(), ...translated(sign).concepts.flat()])]
+  const whole = wholeMeaning(sign)
+  const skeleton = skeletonOf(sign.compact)
+  return {
+    concepts: meanings.filter((one) => one < firstName),
+    names: [
+      ...meanings.filter((one) => one >= firstName).map((one) => `means ${one}`),
+      ...(whole === null ? [] : [`means ${whole}`]),
+      ...(skeleton.length >= shortestSkeleton ? [`skeleton ${skeleton}`] : []),
+      ...acronymsOf(sign).map((letters) => `acronym ${letters}`),
+    ],
+    wholes: [
+      ...(sign.compact.length >= shortestTurned ? [sign.compact.split('').toSorted().join('')] : []),
+      ...nearKeysOf(meant),
+    ],
+  }
+}
