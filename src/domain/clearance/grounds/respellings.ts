@@ -1,7 +1,8 @@
 import qualities from '../lists/qualities.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
 import { reading } from '../words/readings.ts'
-import { englishClassWords, everyClassWord } from '../words/weak-words.ts'
+import { englishClassWords, isEnglishClassWord } from '../words/class-words.ts'
+import { everyClassWord } from '../words/weak-words.ts'
 import { singular } from '../words/word-stem.ts'
 
 const shortest = 4
@@ -33,7 +34,7 @@ function folded(word: string): string {
 }
 
 interface Told {
-  /** English words of quality, and the words of a class. */
+  /** English words of quality, and the words of a class, without those of the list by language. */
   readonly words: ReadonlySet<string>
   /** Those of them that are long enough, by how they sound to an English reader. */
   readonly bySound: ReadonlyMap<string, string>
@@ -46,7 +47,7 @@ function read(): Told {
   const words = [...qualities.entries.en.map((one) => normalise(one).compact), ...everyClassWord()]
   const long = words.filter((one) => one.length >= shortest)
   return {
-    words: new Set([...words, ...englishClassWords()]),
+    words: new Set(words),
     bySound: new Map(long.map((one) => [reading(one, 'default'), one])),
     byFold: new Map([...englishClassWords(), ...long].map((one) => [folded(one), one])),
   }
@@ -60,9 +61,10 @@ export function respelt(word: string): string | null {
   const { words, bySound } = (told ??= read())
   const heard = word.length < shortestHeard ? undefined : bySound.get(reading(word, 'default'))
   if (heard !== undefined) return heard
-  const isTold = (one: string) => words.has(one) || words.has(singular(one))
+  const isWord = (one: string) => words.has(one) || isEnglishClassWord(one)
+  const isTold = (one: string) => isWord(one) || isWord(singular(one))
   const usual = respellings.map(([how, by]) => word.replace(how, by)).find((one) => one !== word && isTold(one))
-  return usual === undefined ? null : words.has(usual) ? usual : singular(usual)
+  return usual === undefined ? null : isWord(usual) ? usual : singular(usual)
 }
 
 /** The word of a class that an unknown word, in which nothing else is found, is read alike with (kaffé, cleen); null when it is none. */

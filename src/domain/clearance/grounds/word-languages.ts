@@ -5,7 +5,8 @@ import praise from '../lists/praise.json' with { type: 'json' }
 import qualities from '../lists/qualities.json' with { type: 'json' }
 import listed from '../lists/word-languages.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
-import { englishClassWords, languagesOfClassWord } from '../words/weak-words.ts'
+import { isEnglishClassWord } from '../words/class-words.ts'
+import { languagesOfClassWord } from '../words/weak-words.ts'
 import { isTermWord } from './described.ts'
 
 /** Languages whose words of quality nobody takes for English ones; those of Romance languages are too near to it. */
@@ -78,16 +79,13 @@ const englishFirst: ReadonlySet<string> = new Set(listed.english_first.words.spl
 export const isEnglishFirst = (word: string): boolean => englishFirst.has(word)
 
 const shortestPart = 3
-let english: ReadonlySet<string> | undefined
 
 /** Whether letters are two English words in one, of which the last names goods: German takes such over (Mountainbike). */
 function isEnglishPair(letters: string): boolean {
-  english ??= new Set(englishClassWords())
-  const goods = english
-  const isEnglish = (word: string) => goods.has(word) || (languagesInDictionary(word)?.has('en') ?? false)
-  if (letters.startsWith('e') && goods.has(letters.slice(1))) return true
+  const isEnglish = (word: string) => isEnglishClassWord(word) || (languagesInDictionary(word)?.has('en') ?? false)
+  if (letters.startsWith('e') && isEnglishClassWord(letters.slice(1))) return true
   for (let at = shortestPart; at <= letters.length - shortestPart; at += 1)
-    if (goods.has(letters.slice(at)) && isEnglish(letters.slice(0, at))) return true
+    if (isEnglishClassWord(letters.slice(at)) && isEnglish(letters.slice(0, at))) return true
   return false
 }
 

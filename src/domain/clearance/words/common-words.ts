@@ -3,7 +3,7 @@ import { everyWord } from './every-word.ts'
 import { normalise } from './letters.ts'
 import listed from '../lists/common-words.json' with { type: 'json' }
 import { languagesOfClassWord } from './weak-words.ts'
-import { WordList } from './word-list.ts'
+import { hashesOf, WordList } from './word-list.ts'
 
 /** What is no word of a language: figures of myth and fiction, heavenly bodies, persons of history, in any spelling. */
 const names = 'names'
@@ -23,8 +23,8 @@ export const isCommonWord = (word: string): boolean =>
 
 /** The words of which buyers understand the meaning. */
 export const commonWords: WordList = new WordList(isCommonWord, function* () {
-  yield* everyWord.words()
-  yield* furtherWords().keys()
+  yield* everyWord.hashes()
+  yield* hashesOf(furtherWords().keys())
 })
 
 /** The languages (ISO 639-1) of a common word as far as they are known; a name is of none. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginningIn, wordsIn } from './compound.ts'
-import { WordList } from './word-list.ts'
+import { hashesOf, WordList } from './word-list.ts'
 
 const listed = new Set(
   'sun sunny beam ray rays blue marine mar azul kids vits club ice cream house haus boot'.split(' '),
 )
 const list = new WordList(
   (word) => listed.has(word),
-  () => listed,
+  () => hashesOf(listed),
 )
 
 test.each([

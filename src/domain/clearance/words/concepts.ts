@@ -2,7 +2,7 @@ import dictionary from './concepts.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import { textHash } from './text-hash.ts'
-import { WordList } from './word-list.ts'
+import { hashesOf, WordList } from './word-list.ts'
 
 /** The words of each concept by language; a concept's number is its place. */
 const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
@@ -108,7 +108,7 @@ export function conceptsOf(word: string): readonly number[] {
 /** The words of the dictionary and their forms, as letters. */
 export const wordsWithConcepts: WordList = new WordList(
   (word) => conceptsOf(word).length > 0,
-  () => meanings().keys(),
+  () => hashesOf(meanings().keys()),
 )
 
 /** The languages (ISO 639-1) of a word of `normalise` and of its forms; null when the dictionary does not have it. */

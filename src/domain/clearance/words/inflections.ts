@@ -84,22 +84,37 @@ const longerOnly: readonly string[] = ['de', 'fr', 'it']
 /** The shortest form that is taken for an inflection. */
 const shortestForm = 4
 
+/** The usual forms of a word: its stem with each ending instead of its own. */
+export interface Inflection {
+  readonly stem: string
+  readonly endings: readonly string[]
+}
+
 /**
- * The usual forms of a dictionary word (plural, gender, cases), as letters. `word` with its diacritics, that tell a
+ * How a dictionary word is inflected (plural, gender, cases); null where it is not. `word` with its diacritics, that tell a
  * Slovak or Czech adjective from a noun; `letters` the same word normalised; `language` a key of the dictionary.
  */
-export function inflectionsOf(word: string, letters: string, language: string): string[] {
-  const rules = language === 'de' && word === word.toLowerCase() ? germanAdjective : rulesOf[language]
-  if (!rules || letters.length < (longerOnly.includes(language) ? 4 : 3)) return []
+export function inflectionOf(word: string, letters: string, language: string): Inflection | null {
   const lower = word.toLowerCase()
+  const rules = language === 'de' && word === lower ? germanAdjective : rulesOf[language]
+  if (!rules || letters.length < (longerOnly.includes(language) ? 4 : 3)) return null
   const fits = rules.find(({ ends }) => ends.some((end) => lower.endsWith(end)))
-  if (!fits) return []
+  if (!fits) return null
   const stem = letters.slice(0, letters.length - fits.drops)
+  const isShort = stem.length < fits.stem
   // Without its accent a word of so few letters is a noun in its plural (pery, lips) as soon as an adjective.
-  if (fits.endings.includes('eho') && lower.endsWith('y') && stem.length < fits.stem) return []
-  const short = stem.length < fits.stem && (language === 'sk' || language === 'cs')
-  return fits.endings
-    .filter((ending) => !short || ending.length > 1 || ending === 'y')
-    .map((ending) => stem + ending)
-    .filter((form) => form.length >= shortestForm && form !== letters)
+  if (isShort && fits.endings.includes('eho') && lower.endsWith('y')) return null
+  const isStrict = isShort && (language === 'sk' || language === 'cs')
+  if (!isStrict && stem.length >= shortestForm) return { stem, endings: fits.endings }
+  const endings = fits.endings.filter(
+    (ending) => (!isStrict || ending.length > 1 || ending === 'y') && stem.length + ending.length >= shortestForm,
+  )
+  return { stem, endings }
+}
+
+/** The usual forms of a dictionary word, as letters; see `inflectionOf`. */
+export function inflectionsOf(word: string, letters: string, language: string): string[] {
+  const inflection = inflectionOf(word, letters, language)
+  if (!inflection) return []
+  return inflection.endings.map((ending) => inflection.stem + ending).filter((form) => form !== letters)
 }

@@ -1,8 +1,7 @@
 import dictionary from '../lists/class-words.json' with { type: 'json' }
-import byLanguage from '../lists/class-words-by-language.json' with { type: 'json' }
-import { strangers } from './concepts.ts'
-import { inflectionsOf } from './inflections.ts'
-import { normalise, wordSet } from './letters.ts'
+import { hashesOfTold, toldOf } from './class-words.ts'
+import { wordSet } from './letters.ts'
+import { hashesOf } from './word-list.ts'
 import { weights } from '../weights.ts'
 
 /** Legal forms and particles: they name no source. */
@@ -74,130 +73,39 @@ export function wordWeight(word: string): number {
   return word.length === 2 ? weights.word.short : 1
 }
 
-/** What a list has of a word of goods and services. */
-interface Told {
-  readonly classes: ReadonlySet<number>
-  /** Those of which it names goods or services, and does not only tell for whom, of what or where they are. */
-  readonly named: ReadonlySet<number>
-  /** Those of which it tells by itself too, and not beside their name alone. */
-  readonly alone: ReadonlySet<number>
-  readonly languages: ReadonlySet<string>
-  /** Of each class the languages that tell of it, as `class language`: red is a net in Spanish, and a wine in English. */
-  readonly tellers: ReadonlySet<string>
-}
-
-/** Words that several classes have, by their languages beside what they tell. */
-interface Group {
-  readonly of?: string
-  /** Its words are the names of goods, and not of what goods or services are for. */
-  readonly goods?: boolean
-  readonly classes: readonly number[]
-  /** Classes of which a word of the group tells beside the name of goods alone: a boat is no stationery. */
-  readonly not_alone?: readonly number[]
-}
-
-let furtherWords: ReadonlyMap<string, Told> | undefined
-
-const allOf = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): ReadonlySet<T> => new Set([...one, ...other])
-
-/** The words of the list by language and their forms: a quarter of a million, which share a few thousand answers. */
-function readFurther(): ReadonlyMap<string, Told> {
-  const found = new Map<string, Told>()
-  const answers = new Map<string, Told>()
-  const unions = new Map<Told, Map<Told, Told>>()
-  const answer = (
-    classes: ReadonlySet<number>,
-    named: ReadonlySet<number>,
-    alone: ReadonlySet<number>,
-    languages: ReadonlySet<string>,
-    tellers: ReadonlySet<string>,
-  ): Told => {
-    const inOrder = (numbers: ReadonlySet<number>) => [...numbers].toSorted((a, b) => a - b)
-    const key = [[...tellers].toSorted(), inOrder(named), inOrder(alone)].join(' / ')
-    const known = answers.get(key) ?? { classes, named, alone, languages, tellers }
-    answers.set(key, known)
-    return known
-  }
-  /** What two lists have of a word together: made once for each two answers. */
-  const together = (one: Told, other: Told): Told => {
-    const made = unions.get(one)?.get(other)
-    if (made !== undefined) return made
-    const both = answer(
-      allOf(one.classes, other.classes),
-      allOf(one.named, other.named),
-      allOf(one.alone, other.alone),
-      allOf(one.languages, other.languages),
-      allOf(one.tellers, other.tellers),
-    )
-    unions.set(one, (unions.get(one) ?? new Map<Told, Told>()).set(other, both))
-    return both
-  }
-  const add = ({ classes, goods: areNames = false, not_alone: aside = [] }: Group, language: string, words: string) => {
-    const told = answer(
-      new Set(classes),
-      new Set(areNames ? classes : []),
-      new Set(classes.filter((one) => !aside.includes(one))),
-      new Set([language]),
-      new Set(classes.map((one) => `${one} ${language}`)),
-    )
-    for (const word of words.split(' ')) {
-      const letters = normalise(word).compact
-      for (const form of [letters, ...inflectionsOf(word, letters, language)]) {
-        if (strangers.has(form)) continue
-        const known = found.get(form)
-        if (known !== told) found.set(form, known === undefined ? told : together(known, told))
-      }
-    }
-  }
-  for (const [number, languages] of Object.entries(byLanguage.classes))
-    for (const [language, words] of Object.entries(languages))
-      add({ classes: [Number(number)], goods: true }, language, words)
-  const groups: readonly Group[] = byLanguage.groups
-  for (const group of groups)
-    for (const [language, words] of Object.entries(group))
-      if (language !== 'of' && typeof words === 'string') add(group, language, words)
-  return found
-}
-
-const further = () => (furtherWords ??= readFurther())
-
-/** The English words of the list by language, by their letters. */
-export const englishClassWords = (): string[] =>
-  [...further()].filter(([, { languages }]) => languages.has('en')).map(([word]) => word)
-
 /** The languages of a word of goods and services by the list that has them; null where another dictionary has it too and it may be of more. */
 export function languagesOfClassWord(word: string): ReadonlySet<string> | null {
-  return everyClassWord().has(word) ? null : (further().get(word)?.languages ?? null)
+  return everyClassWord().has(word) ? null : (toldOf(word)?.languages ?? null)
 }
 
 /** Whether a word describes the goods of a class. */
 export function describesClass(word: string, niceClass: number): boolean {
-  return wordsOfClass(niceClass).has(word) || (further().get(word)?.classes.has(niceClass) ?? false)
+  return wordsOfClass(niceClass).has(word) || (toldOf(word)?.tells(niceClass) ?? false)
 }
 
 /** Whether a word is by itself the name of goods or services of a class. */
 export function namesClass(word: string, niceClass: number): boolean {
-  return wordsOfClass(niceClass).has(word) || (further().get(word)?.named.has(niceClass) ?? false)
+  return wordsOfClass(niceClass).has(word) || (toldOf(word)?.names(niceClass) ?? false)
 }
 
 /** Whether a word tells of the goods of a class by itself, and not beside their name alone. */
 export function tellsAlone(word: string, niceClass: number): boolean {
-  return wordsOfClass(niceClass).has(word) || (further().get(word)?.alone.has(niceClass) ?? false)
+  return wordsOfClass(niceClass).has(word) || (toldOf(word)?.tellsAlone(niceClass) ?? false)
 }
 
 /** The languages in which a word tells of the classes, where one list alone has it by language; else null. */
 export function languagesTelling(word: string, classes: readonly number[]): ReadonlySet<string> | null {
   if (classes.some((one) => wordsOfClass(one).has(word))) return null
-  const told = further().get(word)
+  const told = toldOf(word)
   if (told === undefined) return null
-  const own = [...told.languages].filter((language) => classes.some((one) => told.tellers.has(`${one} ${language}`)))
+  const own = told.languagesFor(classes)
   // What a related class tells, any language that has the word tells.
-  return own.length === 0 ? told.languages : new Set(own)
+  return own.size === 0 ? told.languages : own
 }
 
 /** Whether the list by language has a word as an English one for one of the classes. */
 export const tellsInEnglish = (word: string, classes: readonly number[]): boolean =>
-  classes.some((one) => further().get(word)?.tellers.has(`${one} en`) ?? false)
+  toldOf(word)?.languagesFor(classes).has('en') ?? false
 
 /** Whether a piece added to a mark adds little: a form, a word of praise or one that describes a class. */
 export function isWeak(word: string): boolean {
@@ -219,13 +127,13 @@ export function everyClassWord(): ReadonlySet<string> {
 
 /** Whether a word describes the goods of any class. */
 export function isClassWord(word: string): boolean {
-  return everyClassWord().has(word) || further().has(word)
+  return everyClassWord().has(word) || toldOf(word) !== undefined
 }
 
-/** The words of `isClassWord`. */
-export function* describingWords(): Iterable<string> {
-  yield* everyClassWord()
-  yield* further().keys()
+/** Hashes of the words of `isClassWord`. */
+export function* describingHashes(): Iterable<number> {
+  yield* hashesOf(everyClassWord())
+  yield* hashesOfTold()
 }
 
 const everyday = wordSet(
