@@ -19,6 +19,7 @@ import { marksOfNoPurpose, marksOfPurposes, marksOfWineTerms } from './propose-m
 import { marksOfElsewhere, marksOfNoSense, marksOfSenses, marksToWeigh } from './propose-marks-senses.ts'
 import { marksOfSigns } from './propose-marks-signs.ts'
 import { marksOfForms, marksOfLodging, marksOfOtherWords } from './propose-marks-written.ts'
+import { ruleWanted } from './propose-marks-rules.ts'
 import { marksToPropose } from './propose-marks.ts'
 import { type Answering, proposalOf, withoutRegisters } from './propose.ts'
 import { termWordsFile, termWordsText } from './write-term-words.ts'
@@ -31,39 +32,6 @@ interface Answer {
 
 const propose = async (mark: string, classes: readonly number[], place: string): Promise<Answer> =>
   (await proposalOf(JSON.stringify({ mark, classes, jurisdictions: [place] }), withoutRegisters)) as Answer
-
-/** The rule of each kind of ground, by place; what is not here has the treaty's. */
-const rules: Record<string, Record<string, string>> = {
-  EU: { d: '7(1)(c)', l: '7(1)(c)', a: '7(1)(b), (c)', n: '7(1)(b)', s: '7(1)(b)', m: '7(1)(g)', o: '7(1)(', i: '7(1)(j)', t: '7(1)(l)', k: '7(1)(k)', v: '7(1)(m)', p: '7(1)(f)', r: '60(2)(a)' },
-  SK: { v: '506/2009', t: '506/2009', k: '506/2009', d: '§ 5 ods. 1 písm. c)', l: '§ 5 ods. 1', a: 'písm. b), c)', n: 'písm. b)', s: 'písm. b)', m: 'písm. g)', o: '§ 5 ods. 1', i: '506/2009', p: 'písm. f)', r: '6quinquies B(1)' },
-  CZ: { t: '441/2003', k: '441/2003', d: '§ 4 písm. c)', l: '§ 4', a: 'písm. b), c)', n: 'písm. b)', s: 'písm. b)', m: 'písm. g)', o: '§ 4', i: '441/2003', p: 'písm. f)', r: '6quinquies B(1)' },
-  US: { w: '26 U.S.C. 5388(c)', d: 'Lanham Act § 2(e)(1))', l: '§ 2(e)(2)–(3)', a: '§§ 1, 2, 45, § 2(e)(1)', n: 'Lanham Act § 2(e)(1))', s: '§§ 1, 2, 45', f: '§ 2(e)(4)', m: '§ 2(a)', o: 'Lanham Act § 2(a)', i: '§ 2(a), (e)(3)', p: '§§ 1, 2, 45', r: '§ 2(a), (c)' },
-  ES: { k: '17/2001', d: 'art. 5.1 c)', l: 'art. 5.1', a: 'art. 5.1 b), c)', n: 'art. 5.1 b)', s: 'art. 5.1 b)', m: 'art. 5.1 g)', o: 'art. 5.1', i: '17/2001', p: 'art. 5.1 f)', r: 'art. 9.1' },
-  DE: { k: 'MarkenG § 8', d: 'Abs. 2 Nr. 2', l: 'MarkenG § 8 Abs. 2', a: 'Nr. 1, 2', n: 'Nr. 1', s: 'Nr. 1', m: 'Nr. 4', o: '§ 8', i: '§ 8', p: 'Nr. 5', r: '§ 13 Abs. 2 Nr. 1' },
-  UK: { v: 'TMA 1994 s. 3', t: 'TMA 1994 s. 3(4B)', k: 'TMA 1994 s. 3(4B)', d: '3(1)(c)', l: 'TMA 1994 s. 3', a: '3(1)(b), (c)', n: '3(1)(b)', s: '3(1)(b)', m: '3(3)(b)', o: 'TMA 1994 s. 3(', i: 'TMA 1994 s. 3(4A)', p: '3(3)(a)', r: '6quinquies B(1)' },
-  FR: { d: 'L. 711-2', l: 'L. 711-2', a: 'L. 711-2', n: 'L. 711-2', s: 'L. 711-2', m: 'L. 711-2', o: 'L. 711-2', i: 'L. 711-2', t: 'L. 711-2', k: 'L. 711-2', v: 'L. 711-2', p: 'L. 711-2' },
-  IT: { d: 'd.lgs. 30/2005 art. 13', l: 'd.lgs. 30/2005 art. 13', a: 'd.lgs. 30/2005 art. 13', n: 'd.lgs. 30/2005 art. 13', s: 'd.lgs. 30/2005 art. 13', m: 'd.lgs. 30/2005 art. 14', o: 'd.lgs. 30/2005 art. 10', i: 'd.lgs. 30/2005 art. 14', t: 'd.lgs. 30/2005 art. 14', k: 'd.lgs. 30/2005 art. 14', v: 'd.lgs. 30/2005 art. 14', p: 'd.lgs. 30/2005 art. 14', r: 'd.lgs. 30/2005 art. 8' },
-  CN: { o: 'PRC Trademark Law art. 10(1)' },
-  CH: { d: 'MSchG Art. 2 lit. a', l: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d' },
-} // prettier-ignore
-
-/** Of what no law of a place is held for, the treaty's, and of the Union's specialities its directive. */
-const everywhere: Record<string, string> = {
-  i: 'TRIPS',
-  o: '',
-  t: '2015/2436',
-  k: '2015/2436',
-  v: '2015/2436',
-  m: '6quinquies B(3)',
-  r: 'B(1)',
-}
-
-const kindOf: Record<string, string> = {
-  descriptive: 'd', story_title: 'd', quality: 'd', geographical: 'l', unit: 'd', generic: 'a', laudatory: 'n', colour: 'a', numeral: 'a',
-  too_short: 's', common_sign: 's', surname: 'f', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i', traditional_speciality: 't', traditional_term: 'k', plant_variety: 'v',
-  semi_generic: 'w',
-  public_policy: 'p', person: 'r',
-} // prettier-ignore
 
 const rowsOf = (text: string) => text.trim().split('\n')
 
@@ -95,7 +63,7 @@ test.each(table)('%s in %s, %s: %s, %s', async (mark, classes, place, kind, leas
   const { distinctiveness, hints, verdicts } = await propose(mark, classes.split(',').map(Number), place)
   const hint = hints.find((one) => one.kind === kind)
   expect(hints.map((one) => one.kind)).toContain(kind)
-  expect(hint?.why).toContain(rules[place]?.[kindOf[kind] ?? ''] ?? everywhere[kindOf[kind] ?? ''] ?? 'art. 6quinquies')
+  expect(hint?.why).toContain(ruleWanted(kind, place as Jurisdiction, hint?.word ?? ''))
   expect([null, 'descriptive', 'generic']).toContain(distinctiveness)
   const verdict = verdicts[place]
   // Nothing was read: what is only to be checked stays open.

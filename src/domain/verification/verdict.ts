@@ -3,11 +3,14 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { trimmed } from '#kernel/bounded.ts'
 import { riskLevels } from './vocabulary.ts'
 
+/** Letters of a reason at most. */
+export const longestReason = 1000
+
 /** The verdict for one jurisdiction, with the reason a person reads and what we would do. */
 export const jurisdictionVerdict = z.object({
   jurisdiction: z.enum(jurisdictions),
   risk: z.enum(riskLevels),
-  reason: trimmed(600).default(''),
+  reason: trimmed(longestReason).default(''),
   advice: trimmed(200).default(''),
 })
 

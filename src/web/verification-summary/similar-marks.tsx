@@ -135,17 +135,20 @@ function OneLine({ mark }: { mark: SummaryMark }) {
   )
 }
 
-export function SimilarMarks({ own, marks }: { own: string; marks: SummaryMark[] }) {
+/** The marks that are close; `compared` says whether any register could be asked at all. */
+export function SimilarMarks({ own, marks, compared }: { own: string; marks: SummaryMark[]; compared: boolean }) {
   const t = useText('summary')
   const names = useText('trademark')
   return (
     <Entry id="similar" number={3} margin={t('similar.margin')}>
       <h2 className="mw-h2" id="similar-title">
-        {marks.length > 0 ? t('similar.title', { count: marks.length }) : t('similar.none')}
+        {marks.length > 0
+          ? t('similar.title', { count: marks.length })
+          : t(compared ? 'similar.none' : 'similar.notCompared')}
       </h2>
       <p className="mw-prose mw-small mw-muted mt-1 mb-4">
-        {t(marks.length > 0 ? 'similar.key' : 'similar.noneText')} {marks.length > 0 && t('similar.scores')}{' '}
-        {marks.length > 0 && names('similarity.caution')}
+        {t(marks.length > 0 ? 'similar.key' : compared ? 'similar.noneText' : 'similar.notComparedText')}{' '}
+        {marks.length > 0 && t('similar.scores')} {marks.length > 0 && names('similarity.caution')}
       </p>
       {marks.slice(0, inFull).map((mark) => (
         <SimilarMark key={mark.id} own={own} mark={mark} />

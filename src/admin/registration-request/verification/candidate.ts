@@ -1,7 +1,6 @@
 import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
-import { groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
@@ -188,7 +187,8 @@ export function withProposal(
   const made: ResultDraft = {
     ...picked,
     distinctiveness,
-    verifiedClasses: [...compared],
+    // Without a register no mark of a class was compared.
+    verifiedClasses: registers.length > 0 ? [...compared] : [],
     verdicts: draft.verdicts.map((own) => {
       const other = proposed.find(({ jurisdiction }) => jurisdiction === own.jurisdiction)
       if (!other || own.risk !== 'unknown') return own
@@ -197,6 +197,6 @@ export function withProposal(
   }
   // Who decides against the rule owes the client a reason of their own; a proposed note is none.
   if (draft.chosenRisk !== null) return made
-  const clientNote = draft.clientNote || proposedNote(mark, made, groundsAmong(answer.grounds, wanted), language)
+  const clientNote = draft.clientNote || proposedNote(mark, made, answer.grounds, language)
   return { ...made, clientNote, confirmed: draft.confirmed && clientNote === draft.clientNote }
 }

@@ -4,6 +4,7 @@ import { explain } from '#domain/clearance/score/explain.ts'
 import { score } from '#domain/clearance/score/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { proposeVerdicts } from '#domain/verification/proposal.ts'
+import { longestReason } from '#domain/verification/verdict.ts'
 import type { Language } from '#kernel/languages.ts'
 import { asSignHas, quoted } from './ground-text.ts'
 import { notes } from './note-words.ts'
@@ -94,8 +95,34 @@ test('the note says what distinctiveness acquired through use overcomes, by the 
       expect(note(mark, niceClass, ['EU'], language)).not.toContain('art. 7(3)')
     expect(note('VELMORA COFFEE', 30, ['EU'], language)).not.toContain('art. 7(3)')
   }
-  expect(note('RED CROSS', 5, ['EU'])).toContain('does not overcome what is told here of RED CROSS')
-  expect(note('FUCK', 25, ['US'])).not.toContain('does not overcome')
+  expect(note('RED CROSS', 5, ['EU'])).toContain('nothing else that is told here of RED CROSS')
+  expect(note('FUCK', 25, ['US'])).not.toContain('nothing else')
+})
+
+test('use overcomes a ground where it stands, and only there', () => {
+  const note = proposedNote('NOVÁK', draftOf(['CZ', 'US'], []), groundHints('NOVÁK', [20]), 'en')
+  expect(note).toContain('Lanham Act § 2(f)')
+  expect(note).not.toContain('441/2003')
+})
+
+test('what praises is told as praise, what is one of several words is told of them all, and nothing is said flatly', () => {
+  const note = (mark: string, niceClass: number, language: Language = 'en') =>
+    proposedNote(mark, draftOf(['EU'], []), groundHints(mark, [niceClass]), language)
+  expect(note('EXCELLENT', 25)).toContain('Buyers may read EXCELLENT as praise')
+  expect(note('FRESH PIZZA', 30)).toContain('Buyers may read FRESH PIZZA as what the goods or services are')
+  expect(note('VELMORA VANILLA RESTAURANT', 43)).toMatch(/Buyers may read .+ and .+ as a description/)
+  expect(note('COFFEE', 30)).toContain('in the European Union.')
+  for (const language of languages) expect(note('COFFEE', 30, language)).not.toContain('tells buyers')
+})
+
+test('however many grounds there are, what was not read is told', () => {
+  const mark = 'Slovenská republika Bratislava Champagne Bordeaux Tokaj Feta Gold Bio Fresh 100'
+  for (const language of languages)
+    for (const place of ['EU', 'SK', 'US'] as const) {
+      const { reason } = told(mark, [29, 30, 33], place, language)
+      expect(reason.length).toBeLessThanOrEqual(longestReason)
+      expect(reason).toContain(notes[language].reason.notRead.split('{{')[0])
+    }
 })
 
 test('the note has a paragraph of its own for names of bodies and for indications of other goods', () => {
@@ -103,8 +130,8 @@ test('the note has a paragraph of its own for names of bodies and for indication
     proposedNote(mark, draftOf([place], []), groundHints(mark, [3]), 'en')
   expect(note('FBI', 'EU')).toContain('not such names')
   expect(note('RED CROSS', 'EU')).toContain('of the Red Cross')
-  expect(note('CHAMPAGNE', 'EU')).toContain('geographical indication for other goods')
-  expect(note('CHAMPAGNE', 'US')).toContain('names a place or refers to one')
+  expect(note('CHAMPAGNE', 'EU')).toContain('geographical indications for other goods')
+  expect(note('CHAMPAGNE', 'US')).toContain('as the name of a place or as a reference to one')
 })
 
 test.each([

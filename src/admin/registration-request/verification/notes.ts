@@ -6,10 +6,11 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
 import { type GroundKind, kindOf } from '#domain/clearance/grounds/ground-kinds.ts'
 import { type GroundSense, ruleOfUse, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
-import { languagesNotRead } from '#domain/clearance/grounds/grounds-law.ts'
+import { groundsAmong, groundsIn, languagesNotRead } from '#domain/clearance/grounds/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
+import { longestReason } from '#domain/verification/verdict.ts'
 import type { Distinctiveness } from '#domain/verification/vocabulary.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
 import { concernedClasses, groundSentences, quoted, type ComparedSign } from './ground-text.ts'
@@ -33,9 +34,19 @@ const goodsKey = {
   unknown: 'other',
 } as const
 
+/** Places whose English names have an article in a sentence. */
+const withArticle =
+  /^(?:European Union|United |Czech Republic|Dominican Republic|Netherlands|Philippines|Bahamas|Madrid System)/
+
+/** The name of a place as a sentence has it. */
+function placeIn(place: Jurisdiction, language: Language): string {
+  const name = jurisdictionName(place, language)
+  return language === 'en' && withArticle.test(name) ? `the ${name}` : name
+}
+
 /**
- * A template filled with the result as it stands, in the client's language; `words` are those that a ground is about. Facts
- * that are not there leave no gap.
+ * A template filled with the result as it stands, in the client's language; `words` are those that a ground is about, `acquiring` the
+ * places where use may overcome it. Facts that are not there leave no gap.
  */
 export function templateText(
   key: TemplateKey,
@@ -43,13 +54,14 @@ export function templateText(
   draft: ResultDraft,
   language: Language,
   words: readonly string[] = [mark],
+  acquiring: readonly Jurisdiction[] = draft.verdicts.map(({ jurisdiction }) => jurisdiction),
 ): string {
   const [worst] = sortedSimilar(draft.similar)
   const names = (risks: readonly string[]) =>
     listOf(
       draft.verdicts
         .filter(({ risk }) => risks.includes(risk))
-        .map(({ jurisdiction }) => jurisdictionName(jurisdiction, language)),
+        .map(({ jurisdiction }) => placeIn(jurisdiction, language)),
       language,
     )
   const own = notes[language]
@@ -67,8 +79,8 @@ export function templateText(
     free: names(['low']) || '…',
     unread: names(['unknown']) || '…',
     words: listOf(words, language),
-    acquiring: listOf([...new Set(draft.verdicts.map(({ jurisdiction }) => ruleOfUse(jurisdiction)))], language),
-    inUs: draft.verdicts.some(({ jurisdiction }) => jurisdiction === 'US') ? ` ${own.acquiredInUs}` : '',
+    acquiring: listOf([...new Set(acquiring.map(ruleOfUse))], language),
+    inUs: acquiring.includes('US') ? ` ${own.acquiredInUs}` : '',
     goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
   })
 }
@@ -108,14 +120,17 @@ export function otherNameRemark(
   return fill(notes[language].otherName[kind], { source, number: number === '' ? '' : `, ${number}` })
 }
 
-const longestReason = 600
-
-/** As many sentences as the field takes, the first ones first. */
-const sentences = (list: readonly string[]): string =>
-  list.reduce((text, one) => {
-    const longer = text === '' ? one : `${text} ${one}`
-    return one === '' || longer.length > longestReason ? text : longer
-  }, '')
+/** As many sentences as the field takes, the first ones first: those of `always` in any case, and `more` where some of the others are left out. */
+function sentences(list: readonly string[], always: readonly string[], more: string): string {
+  const kept = always.filter((one) => one !== '')
+  const told = list.filter((one) => one !== '')
+  const lengthOf = (some: readonly string[]) => some.join(' ').length
+  const fits = (some: readonly string[]) => lengthOf([...some, ...kept]) <= longestReason
+  if (fits(told)) return [...told, ...kept].join(' ')
+  const shown: string[] = []
+  for (const one of told) if (fits([...shown, one, more])) shown.push(one)
+  return [...shown, more, ...kept].join(' ')
+}
 
 /** What of a sign was not read, as the client reads it. */
 const unreadText = ({ reason, part, as }: Unread, language: Language): string =>
@@ -189,20 +204,23 @@ export function verdictOf(
   const own = notes[language]
   const { jurisdiction, risk, grounds, read, notRead, unread } = proposed
   const days = read.map(({ office, asOf }) => (asOf ? fill(own.reason.to, { office, day: asOf }) : office))
-  const reason = sentences([
-    ...groundSentences(grounds, jurisdiction, sign, language),
-    nearest(proposed, language),
-    ...unread.map((one) => unreadText(one, language)),
-    notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join(', ') }) : '',
-    notRead.length > 0 ? fill(own.reason.notRead, { list: notRead.join(', ') }) : '',
-    languagesNotRead(jurisdiction) === null || grounds.length > 0 ? '' : own.reason.languages,
-  ])
+  const reason = sentences(
+    groundSentences(grounds, jurisdiction, sign, language),
+    [
+      nearest(proposed, language),
+      ...unread.map((one) => unreadText(one, language)),
+      notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join(', ') }) : '',
+      notRead.length > 0 ? fill(own.reason.notRead, { list: notRead.join(', ') }) : '',
+      languagesNotRead(jurisdiction) === null ? '' : own.reason.languages,
+    ],
+    own.reason.more,
+  )
   const advice = adviceOf(proposed, assessed).map((key) => own.advice[key])
   return { jurisdiction, risk, reason, advice: advice.join(' ') }
 }
 
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
-  descriptive: 'descriptive', story_title: 'storyTitle', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
+  descriptive: 'descriptive', story_title: 'storyTitle', quality: 'descriptive', generic: 'praise', laudatory: 'praise', unit: 'short',
   colour: 'short', numeral: 'short', too_short: 'short', common_sign: 'short', geographical: 'place', geographical_indication: 'indication',
   traditional_speciality: 'speciality', traditional_term: 'termOfWine', plant_variety: 'plantVariety', semi_generic: 'semiGeneric',
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
@@ -226,23 +244,34 @@ const lasting = (kind: GroundKind, places: readonly Jurisdiction[]): boolean => 
   return use === 'leaves' || (use === 'leaves_elsewhere' && places.some((place) => place !== 'US'))
 }
 
+/** The places where a sign has nothing beside a ground that use overcomes. */
+const overcomeIn = (hints: readonly GroundHint[], places: readonly Jurisdiction[]): Jurisdiction[] =>
+  places.filter((place) =>
+    groundsIn(hints, place).some(
+      (hint) =>
+        hint.whole &&
+        hint.risk !== 'low' &&
+        kindOf(hint.kind).use === 'overcomes' &&
+        senseOf(hint, place) !== 'indication_of_others',
+    ),
+  )
+
 /** What use of the sign can do about its grounds and what it cannot. */
-function ofUse(mark: string, draft: ResultDraft, hints: readonly GroundHint[], language: Language): string[] {
+function ofUse(
+  mark: string,
+  draft: ResultDraft,
+  { hints, standing }: { hints: readonly GroundHint[]; standing: readonly GroundHint[] },
+  language: Language,
+): string[] {
   const places = draft.verdicts.map(({ jurisdiction }) => jurisdiction)
-  const remaining = hints.filter(({ kind }) => lasting(kind, places))
+  const remaining = standing.filter(({ kind }) => lasting(kind, places))
   const words = [...new Set(remaining.map(({ word }) => quoted(word, mark, language)))]
   if (words.length > 0) return [templateText('notByUse', mark, draft, language, words)]
-  return hints.some(
-    ({ kind, whole, word, classes }) =>
-      whole &&
-      kindOf(kind).use === 'overcomes' &&
-      !places.some((place) => senseOf({ kind, word, classes }, place) === 'indication_of_others'),
-  )
-    ? [templateText('acquired', mark, draft, language)]
-    : []
+  const acquiring = overcomeIn(hints, places)
+  return acquiring.length > 0 ? [templateText('acquired', mark, draft, language, [mark], acquiring)] : []
 }
 
-/** The paragraphs that fit a result: what stands in the way of it in the sign and in the registers, or that nothing does. */
+/** The paragraphs that fit a result: what stands in the way of it in the sign (`hints`, of any place) and in the registers, or that nothing does. */
 export function proposedNote(
   mark: string,
   draft: ResultDraft,
@@ -252,11 +281,12 @@ export function proposedNote(
   const risks = draft.verdicts.map(({ risk }) => risk)
   const blocked = draft.similar.some(({ similarity }) => similarity === 'high' || similarity === 'medium')
   const places = draft.verdicts.map(({ jurisdiction }) => jurisdiction)
-  const grounds = [...Map.groupBy(hints, (hint) => paragraphKey(hint, places))].map(([key, of]) => {
-    const words =
-      of[0]?.whole === true && key === 'descriptive'
-        ? [mark]
-        : [...new Set(of.map(({ word }) => quoted(word, mark, language)))]
+  const standing = groundsAmong(hints, places)
+  const paragraphs = Map.groupBy(standing, (hint) => paragraphKey(hint, places))
+  const grounds = [...paragraphs].map(([key, of]) => {
+    // A sign of nothing but such words is told as a whole.
+    const isAll = key === 'descriptive' && paragraphs.size === 1 && of.every(({ whole }) => whole)
+    const words = isAll ? [mark] : [...new Set(of.map(({ word }) => quoted(word, mark, language)))]
     const text = templateText(key, mark, draft, language, words)
     return [text, concernedClasses(of, draft.verifiedClasses, language)].filter((one) => one !== '').join(' ')
   })
@@ -264,17 +294,17 @@ export function proposedNote(
   const keys: TemplateKey[] = [
     ...(blocked ? (['obstacle'] as const) : []),
     ...(blocked && risks.includes('high') ? (['coexistence'] as const) : []),
-    ...(blocked && risks.includes('low') && hints.length === 0 ? (['elsewhere'] as const) : []),
+    ...(blocked && risks.includes('low') && standing.length === 0 ? (['elsewhere'] as const) : []),
     ...(risks.includes('unknown') && isUnread
       ? (['unreadSign'] as const)
-      : risks.includes('unknown') && (risks.includes('low') || blocked || hints.length > 0)
+      : risks.includes('unknown') && (risks.includes('low') || blocked || standing.length > 0)
         ? (['notRead'] as const)
         : []),
   ]
-  if (keys.length === 0 && hints.length === 0 && risks.includes('low')) keys.push('clear')
+  if (keys.length === 0 && standing.length === 0 && risks.includes('low')) keys.push('clear')
   return [
     ...grounds,
-    ...ofUse(mark, draft, hints, language),
+    ...ofUse(mark, draft, { hints, standing }, language),
     ...keys.map((key) => templateText(key, mark, draft, language)),
   ].join('\n\n')
 }

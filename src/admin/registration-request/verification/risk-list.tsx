@@ -1,4 +1,5 @@
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { longestReason } from '#domain/verification/verdict.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
 import { fieldError } from '../../calls.ts'
 import { useLanguage, useText } from '../../i18n/texts.ts'
@@ -44,7 +45,7 @@ export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
                 rows={2}
                 aria-label={t('result.reasonIn', { place })}
                 placeholder={t('result.reason')}
-                maxLength={600}
+                maxLength={longestReason}
                 value={verdict.reason}
                 onChange={(event) => set(index, { reason: event.target.value })}
               />

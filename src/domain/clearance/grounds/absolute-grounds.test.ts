@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundHints, nothingDistinctive } from './absolute-grounds.ts'
+import { groundHints, groundsOf, nothingDistinctive } from './absolute-grounds.ts'
 
 test('a word that describes the goods is named, in each of the four languages, for its class alone', () => {
   for (const word of ['coffee', 'káva', 'café']) {
@@ -132,4 +132,18 @@ test.each(['!', '#', '%', '€', '...', ' ?! '])('%s is told as a sign in common
 
 test.each(['🦊', '', '   ', '猫'])('%j, which no list knows, has no ground', (sign) => {
   expect(groundHints(sign, [25])).toEqual([])
+})
+
+test('what tells of one class and what tells of another are a name of neither', () => {
+  expect(groundsOf('IT GIRL', [25, 42]).whole).toBe(false)
+  expect(groundsOf('SHOE SHOP', [25, 35]).whole).toBe(true)
+})
+
+test.each([
+  ['FUCK YOU', 25, 'you'],
+  ['#HASHTAG', 35, 'tag'],
+  ['Modrá', 2, 'geographical'],
+  ['DREAM IT DO IT', 41, 'it'],
+])('%s in class %i has no ground of %s', (sign, niceClass, of) => {
+  expect(groundsOf(sign, [niceClass]).hints.filter(({ kind, word }) => kind === of || word === of)).toEqual([])
 })

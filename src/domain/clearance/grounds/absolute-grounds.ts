@@ -1,27 +1,26 @@
 import { conceptsOf } from '../words/concepts.ts'
-import { isNameOf, tellsUseAlone } from './described.ts'
+import { tellsUseAlone } from './described.ts'
 import { classesOfSite, isFeature } from './features.ts'
-import { forWhom, tellsForWhom } from './for-whom.ts'
+import { forWhom } from './for-whom.ts'
 import { isGivenName } from '../words/given-names.ts'
 import type { GroundHint, GroundRisk } from './ground.ts'
 import { type GroundKind, kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
-import { inside, isEverydayBody, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
+import { inside, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from '../words/letters.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { familyName } from './family-names.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from '../lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
+import { isAlways, isNameIn, riskOf } from './ground-risk.ts'
 import { isOnlySold, tellsShop } from './retail.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { purposeOf } from './purposes.ts'
 import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
 import { isSlogan, promiseIn } from './slogans.ts'
-import { isWayOfMaking } from './ways-of-making.ts'
 import { isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { singular } from '../words/word-stem.ts'
-import { genericWords } from '../words/words-of-trade.ts'
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
 export interface SignGrounds {
@@ -85,80 +84,6 @@ const namesInBothSenses = (
     (piece, at) => !idiom.has(at) || isWeak(piece) || describing.some(({ from, to }) => from <= at && at <= to),
   )
 
-const isAlways = (kind: GroundKind): boolean => kindOf(kind).stands === 'always'
-
-/** A town that few know tells them no origin, nor does what is known for other goods alone; whether those who buy know it is for a person to say. */
-function isLittleKnown(word: string): boolean {
-  const { places } = groundLists()
-  const letters = word.replaceAll(' ', '')
-  // A name of wine alone is no place to those who buy other goods; how far it is protected against them is to be weighed (EUTMR art. 7(1)(j)).
-  return !places.has(letters)
-}
-
-/** A place that is another word to many, a given name, or a mountain or a sea, of which goods seldom are a product. */
-function isOtherwiseMeant(word: string): boolean {
-  const { otherwiseMeant, namesAtHome, namesInUnion, nature } = groundLists()
-  return [otherwiseMeant, namesAtHome, namesInUnion, nature.names].some((names) => names.has(word.replaceAll(' ', '')))
-}
-
-function isColourInPart(word: string, niceClass: number): boolean {
-  const { colourKinds, colouredInPart } = groundLists()
-  return colouredInPart.has(niceClass) && (colourKinds.get(word)?.includes(niceClass) ?? false)
-}
-
-/** Whether goods of one of the classes are made of what a word names. */
-const isMaterialOf = (letters: string, classes: readonly number[]): boolean =>
-  groundLists()
-    .deceptive.get(letters)
-    ?.some(({ material, classes: of }) => material && classes.some((one) => of.includes(one))) ?? false
-
-/** Whether a word is the name of goods of one of the classes, and not a word of another sense that may tell of them. */
-const isNameIn = (word: string, classes: readonly number[]): boolean =>
-  groundLists().kindsOfSpecialities.has(word.replaceAll(' ', '')) ||
-  isMaterialOf(word.replaceAll(' ', ''), classes) ||
-  (groundLists().money.get(word.replaceAll(' ', '')) ?? false) ||
-  classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
-
-/** Beside other words the whole may say another thing. */
-function offends(word: string, whole: boolean): GroundRisk {
-  const isHigh = groundLists().policy.get(word.replaceAll(' ', ''))?.includes('high') ?? false
-  return isHigh ? (whole ? 'high' : 'medium') : whole ? 'medium' : 'low'
-}
-
-/** What the other words of a sign and its goods make of one of its words. */
-interface Context {
-  readonly tellsPurpose: boolean
-  readonly isAmount: boolean
-  readonly isKnownForGoods: boolean
-}
-
-function riskOf(
-  { kind, word, classes }: Pick<GroundHint, 'kind' | 'word' | 'classes'>,
-  whole: boolean,
-  describesGoods: boolean,
-  { tellsPurpose, isAmount, isKnownForGoods }: Context,
-): GroundRisk {
-  if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
-  // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
-  if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
-  if (isAlways(kind)) return 'high'
-  if (kind === 'public_policy') return offends(word, whole)
-  // Whoever lives has a say whatever stands beside the name.
-  if (kind === 'person') return groundLists().living.has(word.replaceAll(' ', '')) || whole ? 'medium' : 'low'
-  if (kind === 'deceptive' || kind === 'story_title') return whole ? 'medium' : 'low'
-  if (!whole) return 'low'
-  if (kind === 'geographical' && !isKnownForGoods && (isLittleKnown(word) || isOtherwiseMeant(word))) return 'medium'
-  // With what goods are for, a word of several senses has that of the goods (arthritis relief).
-  if (kind === 'descriptive' && !tellsPurpose && !isNameIn(word, classes)) return 'medium'
-  // Of a word that many trades use, what it says of one of them is to be weighed.
-  if (kind === 'generic' && !genericWords.has(word.replaceAll(' ', ''))) return 'medium'
-  if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
-  // A number of what goods are measured by is how much of them there is (750 ml).
-  if (kind === 'unit') return isAmount ? 'high' : 'medium'
-  // How goods are made and for whom they are describes them, whatever stands beside it.
-  return kind === 'quality' && (describesGoods || tellsForWhom(word) || isWayOfMaking(word)) ? 'high' : 'medium'
-}
-
 /** The words of a sign as they are written, in small letters, by their bare letters. */
 function writtenWords(text: string): ReadonlyMap<string, string> {
   const words = text
@@ -199,6 +124,15 @@ function surnameShown(text: string, words: readonly string[]): string | null {
   const name = familyName(text, words)
   return name !== null && isKnownWord(name) && !groundLists().surnames.has(name) ? null : name
 }
+
+const placesOf = (matches: readonly Match[]): ReadonlySet<number> =>
+  new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, more) => from + more)))
+
+/** The places of a sign that grounds take, for each of the classes; once where no class is told. */
+const coveredByClass = (matches: readonly Match[], classes: readonly number[]): ReadonlySet<number>[] =>
+  classes.length === 0
+    ? [placesOf(matches)]
+    : classes.map((one) => placesOf(matches.filter(({ classes: of }) => of.length === 0 || of.includes(one))))
 
 /** What a sign of two or three words says as one, or of one word as an internet address. */
 function ofWhole(
@@ -256,7 +190,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const covering = areNames ? matches : matches.filter(({ kind }) => kind !== 'surname')
   const idiom = inIdioms(pieces)
   const telling = covering.filter(({ kind, from, to }) => isAlways(kind) || !(idiom.has(from) && idiom.has(to)))
-  const covered = new Set(telling.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const covered = placesOf(telling)
   const isShortened = matches.some(
     ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
   )
@@ -289,7 +223,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     pieces.length > 0 &&
     !(telling.length === 0 && isOtherWord(written, spelled)) &&
     !(telling.length > 0 && telling.every(isUse)) &&
-    pieces.every((piece, at) => covered.has(at) || addsNothing(piece) || users.has(at))
+    // What tells of one class and what tells of another are a name of neither.
+    coveredByClass(telling, classes).some((of) =>
+      pieces.every((piece, at) => of.has(at) || addsNothing(piece) || users.has(at)),
+    )
   const whole = bare || short !== null
   const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
   const isShop = tellsShop(text, pieces)

@@ -37,7 +37,9 @@ const ordinary: ReadonlySet<string> = new Set(
 
 /** Names of bodies that are everyday words of many countries: a hint for a sign of nothing else, and to be looked at only. */
 const everyday: ReadonlySet<string> = new Set(
-  'pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo'.split(' '),
+  'pentagon schengen gouvernement supremecourt hismajesty hermajesty ministry ministerio ministerstvo policia policie police polizei polizia policja'.split(
+    ' ',
+  ),
 )
 
 /** Whether a name of a body is an everyday word of many countries. */
@@ -105,7 +107,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const kindsOf = classes.filter((one) => kinds?.includes(one))
     if (kindsOf.length > 0) add('descriptive', at, kindsOf)
     const shortened = classes.filter((one) => lists.abbreviations.get(letters)?.includes(one))
-    if (shortened.length > 0)
+    if (shortened.length > 0 && !isPronoun(letters, pieces))
       found.push({ kind: 'descriptive', word: letters, classes: shortened, from: at.from, to: at.to })
     const without = freeOf().get(letters)
     const freeClasses = classes.filter((one) => without?.classes.includes(one))
@@ -179,6 +181,9 @@ function tellsOf(word: string, niceClass: number): boolean {
   )
 }
 
+/** In a sentence it is no information technology. */
+const isPronoun = (word: string, pieces: readonly string[]): boolean => word === 'it' && pieces.length > 2
+
 /** What single pieces say: goods and services by their words, praise, words of every trade, numbers. */
 export function single(pieces: readonly string[], classes: readonly number[]): Match[] {
   return pieces.flatMap((word, at): Match[] => {
@@ -189,7 +194,9 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
       from: at,
       to: at,
     })
-    const described = classes.filter((one) => tellsOf(word, one) && !isFoodOfLodging(word, one, pieces))
+    const described = isPronoun(word, pieces)
+      ? []
+      : classes.filter((one) => tellsOf(word, one) && !isFoodOfLodging(word, one, pieces))
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),

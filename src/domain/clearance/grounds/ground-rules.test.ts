@@ -23,10 +23,10 @@ test('an emblem with a treaty of its own is of that treaty, and no sign of artic
   expect(ruleOf(cross, 'US')).toContain('18 U.S.C. 706')
   expect(ruleOf(cross, 'JP')).toBe('First Geneva Convention art. 53')
   const games = told('official_symbol', 'olympic')
-  expect(ruleOf(games, 'EU')).toBe('EUTMR art. 7(1)(i), Nairobi Treaty art. 1')
+  expect(ruleOf(games, 'EU')).toBe('EUTMR art. 7(1)')
   expect(ruleOf(games, 'US')).toContain('36 U.S.C. 220506')
-  // The treaty is cited by itself for no place: not each state is party to it.
-  for (const place of ['US', 'UK', 'SK', 'DE', 'FR', 'JP'] as const)
+  // The treaty protects the symbol, and not each state is party to it.
+  for (const place of ['EU', 'US', 'UK', 'SK', 'DE', 'FR', 'JP'] as const)
     expect(ruleOf(games, place)).not.toContain('Nairobi')
   for (const place of ['EU', 'UK', 'US', 'SK', 'CZ', 'DE', 'JP', 'CN'] as const)
     for (const one of [cross, games]) expect(ruleOf(one, place)).not.toContain('6ter')
@@ -104,8 +104,10 @@ test('a language counts as read where it has thousands of words of goods and a t
   const meanings = (language: string) => dictionary.filter((entry) => Object.hasOwn(entry, language)).length
   const broad = [...held].filter(([language, count]) => count > 3000 && meanings(language) > 1000)
   expect(broad.map(([language]) => language).toSorted()).toEqual(['cs', 'de', 'en', 'es', 'fr', 'it', 'sk'])
-  const read = ['SK', 'CZ', 'ES', 'DE', 'US', 'FR', 'IT', 'CH', 'CA'] as const
+  const read = ['SK', 'CZ', 'ES', 'DE', 'FR', 'IT', 'CH', 'CA'] as const
   expect(read.map((place) => languagesNotRead(place))).toEqual(read.map(() => null))
+  // A word of any language counts there (TMEP 1209.03(g)).
+  expect(languagesNotRead('US')).toEqual([])
   expect(languagesNotRead('BX')).toEqual(['nl'])
   expect(languagesNotRead('EU')).toContain('pl')
   expect(languagesNotRead('EU')?.filter((language) => broad.some(([one]) => one === language))).toEqual([])

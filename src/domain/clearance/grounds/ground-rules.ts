@@ -18,6 +18,8 @@ export type GroundSense =
   | 'indication_unregistered'
   | 'indication_in_us'
   | 'indication_of_others'
+  | 'slogan'
+  | 'public_policy_in_us'
 
 type Told = Pick<GroundHint, 'kind' | 'word' | 'classes'>
 
@@ -61,6 +63,9 @@ function isOfOthers(letters: string, place: Jurisdiction): boolean {
   return place === 'UK' ? !notOfTheUk.has(letters) : isOfTheUnion(place)
 }
 
+/** Of so many words what praises is a message, and is told as one. */
+const fewestOfSlogan = 3
+
 /** What a ground is told as in a place. */
 export function senseOf(ground: Told, place: Jurisdiction): GroundSense {
   const { kind, word } = ground
@@ -73,6 +78,8 @@ export function senseOf(ground: Told, place: Jurisdiction): GroundSense {
   }
   if (kind === 'geographical_indication' && place === 'US') return 'indication_in_us'
   if (kind === 'geographical_indication' && registersFor(ground, place).length === 0) return 'indication_unregistered'
+  if (kind === 'laudatory' && word.split(' ').length >= fewestOfSlogan) return 'slogan'
+  if (kind === 'public_policy' && place === 'US') return 'public_policy_in_us'
   return kind === 'geographical' && isOfOthers(letters, place) ? 'indication_of_others' : kind
 }
 
@@ -80,48 +87,59 @@ export function senseOf(ground: Told, place: Jurisdiction): GroundSense {
 const ruleOfSense: Readonly<Record<Exclude<GroundSense, GroundKind>, GroundRule>> = {
   organisation: 'protected', red_cross: 'redCross', olympic: 'olympic', state_sign: 'stateSign', public_body: 'body', reserved_in_us: 'body', state_in_china: 'stateName',
   indication_unregistered: 'indication', indication_in_us: 'indication', indication_of_others: 'evoking',
+  slogan: 'indistinct', public_policy_in_us: 'indistinct',
 } // prettier-ignore
 
+/** Places that are no members of the World Trade Organization, whose agreement does not bind them. */
+const outsideOfTrips: ReadonlySet<string> = new Set('AZ BA BY DZ ET IQ IR LB LY RS SD SY TM UZ'.split(' '))
+const ofParis = 'Paris Convention art. 6quinquies B'
+
 const everywhere: Readonly<Record<GroundRule, string>> = {
-  indistinct: 'Paris Convention art. 6quinquies B(2)',
-  praising: 'Paris Convention art. 6quinquies B(2)',
-  plain: 'Paris Convention art. 6quinquies B(2)',
-  describing: 'Paris Convention art. 6quinquies B(2)',
-  placing: 'Paris Convention art. 6quinquies B(2)',
-  deceiving: 'Paris Convention art. 6quinquies B(3)',
+  indistinct: 'TRIPS art. 15(1)',
+  praising: 'TRIPS art. 15(1)',
+  plain: 'TRIPS art. 15(1)',
+  describing: 'TRIPS art. 15(1)',
+  placing: 'TRIPS art. 15(1)',
+  deceiving: 'TRIPS art. 15(2)',
   protected: 'Paris Convention art. 6ter',
   redCross: 'First Geneva Convention art. 53',
-  olympic: 'Paris Convention art. 6quinquies B(3)',
+  olympic: 'TRIPS art. 15(2)',
   stateSign: 'Paris Convention art. 6ter',
-  body: 'Paris Convention art. 6quinquies B(3)',
+  body: 'TRIPS art. 15(2)',
   stateName: 'PRC Trademark Law art. 10(1)(1)–(2)',
   indication: 'TRIPS art. 22–23',
   evoking: 'Directive (EU) 2015/2436 art. 4(1)(c), (i)',
   tradition: 'Directive (EU) 2015/2436 art. 4(1)(k)',
   termOfWine: 'Directive (EU) 2015/2436 art. 4(1)(j)',
   variety: 'Directive (EU) 2015/2436 art. 4(1)(l)',
-  semiGeneric: 'Paris Convention art. 6quinquies B(2)',
-  named: 'Paris Convention art. 6quinquies B(2)',
-  offending: 'Paris Convention art. 6quinquies B(3)',
-  personal: 'Paris Convention art. 6quinquies B(1)',
+  semiGeneric: 'TRIPS art. 24(6)',
+  named: 'TRIPS art. 15(1)',
+  offending: 'TRIPS art. 15(2)',
+  personal: 'TRIPS art. 15(2)',
 }
+
+/** Of members of the Union whose own law we do not hold: what their laws have to follow. */
+const inTheUnion = lettered('Directive (EU) 2015/2436 art. 4(1)', {
+  indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', stateSign: '(h)', body: '(f), (g)',
+  indication: '(i)', evoking: '(c), (i)', tradition: '(k)', termOfWine: '(j)', variety: '(l)', named: '(b)', offending: '(f)',
+}, { personal: 'Directive (EU) 2015/2436 art. 5(4)(b)' }) // prettier-ignore
 
 /** Rules whose treaty is named beside the law of the place. */
 const withTreaty: readonly GroundRule[] = ['protected', 'redCross', 'stateSign']
 
 /* The articles as they are cited; where a letter was renumbered lately or was not confirmed, the paragraph without its letter. */
 const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<GroundRule, string>>>>>> = {
-  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '(i), Nairobi Treaty art. 1', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', termOfWine: '(k)', variety: '(m)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
-  SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
-  CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', olympic: '; zákon 60/2000 Sb.', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }),
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', praising: '(b)', plain: '(b), (c)', describing: '(c)', placing: '(c)', deceiving: '(g)', protected: '(h)', redCross: '(i)', olympic: '', stateSign: '(f)–(h)', body: '(f), (g)', indication: '(j)', evoking: '(c), (j)', tradition: '(l)', termOfWine: '(k)', variety: '(m)', named: '(b)', offending: '(f)' }, { personal: 'EUTMR art. 60(2)(a)' }),
+  SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }, { personal: 'zákon 506/2009 Z. z. § 7' }),
+  CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', praising: ' písm. b)', plain: ' písm. b), c)', describing: ' písm. c)', placing: ' písm. c)', deceiving: ' písm. g)', olympic: '; zákon 60/2000 Sb.', body: ' písm. f), g)', named: ' písm. b)', offending: ' písm. f)' }, { personal: 'zákon 441/2003 Sb. § 7' }),
   US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', praising: ' § 2(e)(1)', plain: ' §§ 1, 2, 45, § 2(e)(1)', describing: ' § 2(e)(1)', placing: ' § 2(e)(2)–(3)', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', redCross: ' § 2(a); 18 U.S.C. 706', stateSign: ' § 2(a)–(b)', body: ' § 2(a)', indication: ' § 2(a), (e)(3)', semiGeneric: ' § 2(a), (e); 26 U.S.C. 5388(c)', named: ' § 2(e)(4)', offending: ' §§ 1, 2, 45', personal: ' § 2(a), (c)' }),
-  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', indication: '(4A)', evoking: '(1)(c), (4A)', tradition: '(4B)', termOfWine: '(4B)', variety: '', named: '(1)(b)', offending: '(3)(a)' }),
+  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', praising: '(1)(b)', plain: '(1)(b), (c)', describing: '(1)(c)', placing: '(1)(c)', deceiving: '(3)(b)', protected: '(5)', redCross: '(4); Geneva Conventions Act 1957 s. 6', stateSign: '(3)(b), (5), s. 4', body: '(3)', indication: '(4A)', evoking: '(1)(c), (4A)', tradition: '(4B)', termOfWine: '(4B)', variety: '', named: '(1)(b)', offending: '(3)(a)' }, { personal: 'TMA 1994 s. 5(4)(a)' }),
   ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', praising: ' b)', plain: ' b), c)', describing: ' c)', placing: ' c)', deceiving: ' g)', body: ' f), g)', named: ' b)', offending: ' f)' }, { personal: 'Ley 17/2001 art. 9.1' }),
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', praising: ' Nr. 1', plain: ' Nr. 1, 2', describing: ' Nr. 2', placing: ' Nr. 2', deceiving: ' Nr. 4', olympic: '; OlympSchG', body: ' Nr. 4, 5', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
-  FR: lettered('Code de la propriété intellectuelle art. L. 711-2', {}),
+  FR: lettered('Code de la propriété intellectuelle art. L. 711-2', {}, { personal: 'Code de la propriété intellectuelle art. L. 711-3' }),
   IT: lettered('d.lgs. 30/2005 art. 13', {}, { deceiving: 'd.lgs. 30/2005 art. 14', protected: 'd.lgs. 30/2005 art. 10', redCross: 'd.lgs. 30/2005 art. 10', olympic: 'd.lgs. 30/2005 art. 10', stateSign: 'd.lgs. 30/2005 art. 10', body: 'd.lgs. 30/2005 art. 10, 14', indication: 'd.lgs. 30/2005 art. 14', evoking: 'd.lgs. 30/2005 art. 13, 14', tradition: 'd.lgs. 30/2005 art. 14', termOfWine: 'd.lgs. 30/2005 art. 14', variety: 'd.lgs. 30/2005 art. 14', offending: 'd.lgs. 30/2005 art. 14', personal: 'd.lgs. 30/2005 art. 8' }),
   CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', praising: ' lit. a', plain: ' lit. a', describing: ' lit. a', placing: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', redCross: ' lit. d', olympic: ' lit. d', stateSign: ' lit. c, d', body: ' lit. c, d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),
-  CN: { protected: 'PRC Trademark Law art. 10(1)(1)–(5)', redCross: 'PRC Trademark Law art. 10(1)(5)', stateSign: 'PRC Trademark Law art. 10(1)(1)–(2)', body: 'PRC Trademark Law art. 10(1)', offending: 'PRC Trademark Law art. 10(1)(8)' },
+  CN: { indistinct: 'PRC Trademark Law art. 11(1)', praising: 'PRC Trademark Law art. 11(1)', plain: 'PRC Trademark Law art. 11(1)', describing: 'PRC Trademark Law art. 11(1)', named: 'PRC Trademark Law art. 11(1)', placing: 'PRC Trademark Law art. 10(2)', deceiving: 'PRC Trademark Law art. 10(1)(7)', indication: 'PRC Trademark Law art. 16', protected: 'PRC Trademark Law art. 10(1)(1)–(5)', redCross: 'PRC Trademark Law art. 10(1)(5)', stateSign: 'PRC Trademark Law art. 10(1)(1)–(2)', body: 'PRC Trademark Law art. 10(1)', offending: 'PRC Trademark Law art. 10(1)(8)' },
 } // prettier-ignore
 
 /* The names of the games have laws of their own there, beside the treaty on their symbol that some states are party to. */
@@ -181,13 +199,16 @@ function lettered(
 const kindNames: ReadonlySet<string> = new Set(groundKinds)
 const isKind = (sense: GroundSense): sense is Exclude<GroundSense, keyof typeof ruleOfSense> => kindNames.has(sense)
 
-/** The rule of a place that a ground is of; where we hold no law of the place, the treaty's. */
+/** The rule of a place that a ground is of; where we hold no law of the place, the directive's that it follows, or the treaty's. */
 export function ruleOf(ground: Told, place: Jurisdiction): string {
   const sense = senseOf(ground, place)
   const rule = isKind(sense) ? kindOf(sense).rule : ruleOfSense[sense]
   if (sense === 'reserved_in_us' && place === 'US') return reservedBy(ground.word)
   if (rule === 'olympic' && ofTheGames[place]) return ofTheGames[place]
-  const own = laws[place]?.[rule]
-  if (own === undefined) return everywhere[rule]
+  if (rule === 'personal' && place === 'US' && !groundLists().living.has(ground.word.replaceAll(' ', '')))
+    return 'Lanham Act § 2(a)'
+  const own = laws[place]?.[rule] ?? (isOfTheUnion(place) ? inTheUnion[rule] : undefined)
+  if (own === undefined)
+    return outsideOfTrips.has(place) ? everywhere[rule].replace(/^TRIPS .*/, ofParis) : everywhere[rule]
   return withTreaty.includes(rule) ? `${own}, ${everywhere[rule]}` : own
 }

@@ -252,7 +252,7 @@ export function groundsIn(hints: readonly GroundHint[], place: Jurisdiction): Gr
 
 /** Places whose languages are all among those of which we hold broad lists: English, Slovak, Czech, Spanish, German, French and Italian. */
 const read: readonly Jurisdiction[] = [
-  'US', 'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL', 'FR', 'IT', 'CH', 'MC', 'CA',
+  'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL', 'FR', 'IT', 'CH', 'MC', 'CA',
 ] // prettier-ignore
 const unreadOf: Readonly<Partial<Record<Jurisdiction, string>>> = {
   EU: 'bg da el et fi ga hr hu lt lv mt nl pl pt ro sl sv',

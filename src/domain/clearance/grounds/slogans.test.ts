@@ -13,6 +13,10 @@ test.each([
   expect(laudatory(sign, niceClass)).toMatchObject({ risk, whole: true })
 })
 
+test('what is no promise is none', () => {
+  expect(laudatory('HOT DOG MAN', 43)).toBeUndefined()
+})
+
 test('a formula that is to be weighed leaves the sign open, and beside a name it is none', () => {
   expect(groundsOf('MEHR ZEIT FÜR FAMILIE', [35]).whole).toBe(false)
   expect(laudatory('LUMERA MADE EASY', 41)).toBeUndefined()

@@ -20,8 +20,13 @@ export function isSlogan(
   words: readonly SignWord[],
   pieces: readonly string[],
   covered: ReadonlySet<number>,
-  matches: readonly Match[],
+  found: readonly Match[],
 ): boolean {
+  // A word within a longer name says nothing by itself (hot dog).
+  const matches = found.filter(
+    (one) =>
+      !found.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from),
+  )
   if (
     words.length < fewestOfSlogan ||
     !matches.some(({ kind, from }) => kindOf(kind).promotes && !isNumberIn(matches, from))

@@ -84,6 +84,7 @@ function tellsAsWritten(written: string, letters: string, own: readonly number[]
   return !inLists.includes(false) && !conceptsTell(foreign, niceClass)
 }
 
+const isAdjective = /[ýáéí]$/
 const none: Spellings = new Map()
 const listOf = (kind: GroundKind): Spellings => (lists ??= readLists()).get(kind) ?? none
 
@@ -99,6 +100,9 @@ export function classesAsWritten(
   classes: readonly number[],
 ): readonly number[] | null {
   const own = conceptsWritten(written)
+  // With the ending of an adjective that the name of the place has not it is another word (modrá, Modra).
+  if (kind === 'geographical' && isAdjective.test(written) && isListed(listOf(kind), letters, written) === false)
+    return null
   if (own.length === 0 && !others.has(written)) return classes
   if (kind === 'descriptive') {
     const told = classes.filter((one) => tellsAsWritten(written, letters, own, one))
