@@ -258,7 +258,7 @@ test('a word that no list has is not assessed, a known one out of place is arbit
   expect(await propose('Zorbexium', [5], 'SK')).toMatchObject({ distinctiveness: null, hints: [] })
   expect(await propose('Tornado', [18], 'SK')).toMatchObject({ distinctiveness: 'arbitrary', hints: [] })
   const { verdicts } = await propose('Zorbexium', [5], 'SK')
-  expect(verdicts['SK']).toMatchObject({ risk: null, note: 'Not read: EU, SK, WIPO.' })
+  expect(verdicts['SK']).toMatchObject({ risk: null, note: 'Not searched: EU, SK, WIPO.' })
 })
 
 test.each([

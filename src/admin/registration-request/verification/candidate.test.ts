@@ -96,21 +96,21 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
       risk: 'high',
       reason:
         'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods or services; its owner could ' +
-        'oppose. Read: EU. Not read: SK, CZ, IE, FR, BX, DE, IT, ES, DK, PL, PT, BG, EE, LT, LV, RO, SE, FI, HU, AT, SI, HR, ' +
+        'oppose. Searched: EU. Not searched: SK, CZ, IE, FR, BX, DE, IT, ES, DK, PL, PT, BG, EE, LT, LV, RO, SE, FI, HU, AT, SI, HR, ' +
         'WIPO. Of languages other than English, Slovak, Czech, Spanish, German, French and Italian only some words were looked up, or none.',
       advice: 'To be settled before an application.',
     },
     {
       jurisdiction: 'UK',
       risk: 'medium',
-      reason: 'Koventis (UK no. UK-Koventis) is near; a dispute is possible. Read: UK. Not read: WIPO.',
+      reason: 'Koventis (UK no. UK-Koventis) is near; a dispute is possible. Searched: UK. Not searched: WIPO.',
       advice: 'To be discussed before an application: a limited list or an agreement may help.',
     },
     {
       jurisdiction: 'JP',
       risk: 'unknown',
       reason:
-        'Not read: JP, WIPO. Of languages other than English, Slovak, Czech, Spanish, German, French and Italian only some words were ' +
+        'Not searched: JP, WIPO. Of languages other than English, Slovak, Czech, Spanish, German, French and Italian only some words were ' +
         'looked up, or none.',
       advice: 'More registers to be compared before anything can be said.',
     },

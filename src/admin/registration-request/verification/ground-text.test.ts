@@ -95,8 +95,8 @@ test('the note says what distinctiveness acquired through use overcomes, by the 
       expect(note(mark, niceClass, ['EU'], language)).not.toContain('art. 7(3)')
     expect(note('VELMORA COFFEE', 30, ['EU'], language)).not.toContain('art. 7(3)')
   }
-  expect(note('RED CROSS', 5, ['EU'])).toContain('nothing else that is told here of RED CROSS')
-  expect(note('FUCK', 25, ['US'])).not.toContain('nothing else')
+  expect(note('RED CROSS', 5, ['EU'])).toContain('other grounds told here of “RED CROSS” stay as they are')
+  expect(note('FUCK', 25, ['US'])).not.toContain('stay as they are')
 })
 
 test('use overcomes a ground where it stands, and only there', () => {
@@ -108,10 +108,12 @@ test('use overcomes a ground where it stands, and only there', () => {
 test('what praises is told as praise, what is one of several words is told of them all, and nothing is said flatly', () => {
   const note = (mark: string, niceClass: number, language: Language = 'en') =>
     proposedNote(mark, draftOf(['EU'], []), groundHints(mark, [niceClass]), language)
-  expect(note('EXCELLENT', 25)).toContain('Buyers may read EXCELLENT as praise')
-  expect(note('FRESH PIZZA', 30)).toContain('Buyers may read FRESH PIZZA as what the goods or services are')
+  expect(note('EXCELLENT', 25)).toContain('Buyers may read “EXCELLENT” as praise')
+  expect(note('FRESH PIZZA', 30)).toContain('Buyers may read “FRESH PIZZA” as what the goods or services are')
   expect(note('VELMORA VANILLA RESTAURANT', 43)).toMatch(/Buyers may read .+ and .+ as a description/)
   expect(note('COFFEE', 30)).toContain('in the European Union.')
+  expect(note('COFFEE', 30)).toContain('throughout the territory')
+  expect(proposedNote('COFFEE', draftOf(['US'], []), groundHints('COFFEE', [30]), 'en')).not.toContain('throughout')
   for (const language of languages) expect(note('COFFEE', 30, language)).not.toContain('tells buyers')
 })
 

@@ -5,7 +5,7 @@ import type { PictureExplanation } from '#domain/clearance/picture/like-picture.
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
 import { type GroundKind, kindOf } from '#domain/clearance/grounds/ground-kinds.ts'
-import { type GroundSense, ruleOfUse, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
+import { type GroundSense, isOfTheUnion, ruleOfUse, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
 import { groundsAmong, groundsIn, languagesNotRead } from '#domain/clearance/grounds/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
@@ -34,6 +34,11 @@ const goodsKey = {
   unknown: 'other',
 } as const
 
+/** In which a word that is spoken of stands in a sentence. */
+const quotes: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['“', '”'], sk: ['„', '“'], cs: ['„', '“'], es: ['«', '»'],
+} // prettier-ignore
+
 /** Places whose English names have an article in a sentence. */
 const withArticle =
   /^(?:European Union|United |Czech Republic|Dominican Republic|Netherlands|Philippines|Bahamas|Madrid System)/
@@ -57,6 +62,7 @@ export function templateText(
   acquiring: readonly Jurisdiction[] = draft.verdicts.map(({ jurisdiction }) => jurisdiction),
 ): string {
   const [worst] = sortedSimilar(draft.similar)
+  const [opened, closed] = quotes[language]
   const names = (risks: readonly string[]) =>
     listOf(
       draft.verdicts
@@ -78,7 +84,11 @@ export function templateText(
     places: names(['low', 'medium', 'high', 'unknown']),
     free: names(['low']) || '…',
     unread: names(['unknown']) || '…',
-    words: listOf(words, language),
+    words: listOf(
+      words.map((word) => `${opened}${word}${closed}`),
+      language,
+    ),
+    inUnion: acquiring.some(isOfTheUnion) ? own.acquiredInUnion : '',
     acquiring: listOf([...new Set(acquiring.map(ruleOfUse))], language),
     inUs: acquiring.includes('US') ? ` ${own.acquiredInUs}` : '',
     goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
