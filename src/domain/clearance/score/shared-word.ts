@@ -24,7 +24,7 @@ const formsAndNames = wordSet('uab snc sca ooo eood ood kgaa eurl jsc pjsc gesmb
 /** Years, and numbers that stand beside anything. */
 const anyNumber = /^(?:1[89]|20)\d\d$|^(?:18|24|30|50|100|365)$/
 
-/** The words of a sign; of one that is no word itself those of one language that it is written together of. */
+/** The words of a sign; of a single one those of one language that it is written together of. */
 function elementsOf(sign: Sign): readonly string[] {
   if (sign.words.length !== 1) return sign.words
   return (sign.kept.elements ??= piecesIn(sign.compact) ?? sign.words)

@@ -8,6 +8,7 @@ const classCount = 45
 const byItself = 1 << 31
 const asName = 1 << 30
 /** The bits of languages are below these two. */
+const mostLanguages = 30
 const ofLanguages = ~(byItself | asName)
 
 const bits = new Map<string, number>()
@@ -15,9 +16,12 @@ const sets = new Map<number, ReadonlySet<string>>()
 
 /** The bit of a language, in the order in which they are met. */
 function bitOf(language: string): number {
-  const known = bits.get(language) ?? 1 << bits.size
-  bits.set(language, known)
-  return known
+  const known = bits.get(language)
+  if (known !== undefined) return known
+  if (bits.size === mostLanguages) throw new RangeError(`no bit is left for ${language}`)
+  const bit = 1 << bits.size
+  bits.set(language, bit)
+  return bit
 }
 
 /** The languages of some bits, each set once. */

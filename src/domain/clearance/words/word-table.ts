@@ -12,6 +12,8 @@ const secondMore = (hash: number, code: number): number => {
   return mixed ^ (mixed >>> 13)
 }
 
+/** The largest number that a word may have. */
+const largest = 65_534
 const firstSlots = 1 << 16
 /** How full the slots may be before there are twice as many. */
 const fullest = 0.6
@@ -81,7 +83,9 @@ export class WordTable {
   #set(first: number, second: number, change: (before: number) => number): void {
     const slot = this.#slotOf(first, second)
     const before = this.#values[slot] as number
-    this.#values[slot] = change(before - 1) + 1
+    const number = change(before - 1)
+    if (number < 0 || number > largest) throw new RangeError(`${number} is no number of a word`)
+    this.#values[slot] = number + 1
     if (before !== 0) return
     this.#first[slot] = first
     this.#second[slot] = second
