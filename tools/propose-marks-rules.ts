@@ -28,7 +28,7 @@ const kindOf: Record<string, string> = {
   descriptive: 'd', story_title: 'd', quality: 'd', geographical: 'l', unit: 'd', generic: 'a', laudatory: 'n', colour: 'a', numeral: 'a',
   too_short: 's', common_sign: 's', surname: 'f', deceptive: 'm', official_symbol: 'o', geographical_indication: 'i', traditional_speciality: 't', traditional_term: 'k', plant_variety: 'v',
   semi_generic: 'w',
-  public_policy: 'p', person: 'r',
+  public_policy: 'p', person: 'r', evocation: 'i',
 } // prettier-ignore
 
 /** Of so many words what praises is a message: in the United States it fails to function as a mark. */

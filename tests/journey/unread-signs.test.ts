@@ -22,13 +22,14 @@ const pageOf = async (value: string): Promise<string> => {
 
 test.each([
   ['🦊🌲', 'symbols'],
-  ['라온제나', 'script'],
+  ['雲海堂', 'script'],
+  ['라온제나', 'meaning'],
   ['---', 'symbols'],
 ] as const)('%s is not wholly read, and the public check claims nothing of what is near', async (value, reason) => {
   const page = await pageOf(value)
   expect(page).toContain(checker.band.unread)
   expect(page).toContain(checker.means.unread)
-  expect(page).toContain(checker.unread[reason].replace('{{part}}', value))
+  expect(page).toContain(checker.unread[reason].replace('{{part}}', value).replace('{{as}}', 'RAONJENA'))
   expect(page).not.toContain(checker.means.none)
   expect(page).not.toContain(checker.means.word)
 })

@@ -1,4 +1,5 @@
 import { drawnAs, longestMark, normalise } from './words/letters.ts'
+import { syllablesRead } from './words/syllables.ts'
 import type { UnreadReason } from './unread-reasons.ts'
 
 /** A part of a sign of which finding nothing alike says nothing. */
@@ -19,10 +20,12 @@ const readSigns = /[+&＆@$€©®™℠|~]/gu
 const symbols = /[\p{So}\p{Sm}\p{Sc}\p{Extended_Pictographic}]\p{M}*/gu
 const longestPart = 40
 
-/** A word in which letters of two scripts stand, or whose letters are drawn as those of another: it can be read in two ways. */
-function readTwoWays(word: string): Unread | null {
-  if (!foreign.test(word)) return null
+/** A word in which letters of two scripts stand, whose letters are drawn as those of another, or of which the sound alone is read. */
+function readInPart(word: string): Unread | null {
   const part = word.slice(0, longestPart).toWellFormed()
+  const sound = syllablesRead(word)
+  if (sound !== word) return { reason: 'meaning', part, as: normalise(sound).compact.toUpperCase() }
+  if (!foreign.test(word)) return null
   if (latin.test(word)) {
     const letters = Array.from(word)
       .map((letter) => (foreign.test(letter) ? normalise(letter).compact : letter))
@@ -37,14 +40,14 @@ function readTwoWays(word: string): Unread | null {
 
 /**
  * What of a sign the comparison leaves out: scripts that we read no letters of, symbols (emoji among them), what is longer
- * than is compared; and words that can be read in another way than they were.
+ * than is compared; and words that can be read in another way than they were, or of which only the sound was.
  */
 export function unreadIn(text: string): readonly Unread[] {
   const sign = text.normalize('NFC')
   const words = sign.match(run) ?? []
   const strange = words.filter((word) => !isRead.test(normalise(word).words.join('')))
   const scripts = strange.map((part): Unread => ({ reason: 'script', part: part.slice(0, longestPart), as: '' }))
-  const ambiguous = words.filter((word) => !strange.includes(word)).flatMap((word) => readTwoWays(word) ?? [])
+  const ambiguous = words.filter((word) => !strange.includes(word)).flatMap((word) => readInPart(word) ?? [])
   // What falls apart into letters (№, ℃) is read by them.
   const signs = sign.replace(readSigns, '').normalize('NFKD').match(symbols) ?? []
   const isWordless = words.length === 0 && sign.trim() !== ''

@@ -1,5 +1,6 @@
 import { loadIndex, saveIndex } from '#platform/search/index-file.ts'
-import type { Candidate } from '#platform/search/find.ts'
+import type { Candidate, Effort } from '#platform/search/find.ts'
+import type { Pieces } from '#platform/search/grams.ts'
 import { LiveIndex } from '#platform/search/live-index.ts'
 import { type Packed, Packer } from '#platform/search/packed.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
@@ -7,6 +8,7 @@ import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
 import {
   effortFor,
   keysEffort,
+  looseEffort,
   namesakeEffort,
   namesakesOf,
   nearer,
@@ -60,7 +62,7 @@ export class IndexWork {
     const question = questionOf(asked)
     const { count } = this.#index.main
     const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
-    const near = nearer(candidates, this.#ofClasses(asked), this.#namesakes(asked))
+    const near = nearer(candidates, ...this.#ofClasses(asked), this.#namesakes(asked))
     return rank(asked, near, patienceFor(count, asked), this.#signs)
   }
 
@@ -78,14 +80,16 @@ export class IndexWork {
   }
 
   /**
-   * Of what is asked over more classes than its own, those of its own that share a key: where hundreds have the same first
-   * letters, goods decide which of them matter.
+   * Of what is asked over more classes than its own, those of its own that share a key or are loosely written alike: where hundreds
+   * have the same first letters, or a short mark was changed twice, goods decide which of them matter.
    */
-  #ofClasses(asked: Asked): Candidate[] {
+  #ofClasses(asked: Asked): Candidate[][] {
     if (asked.scope === 'same' || asked.classes.length === 0) return []
     const question = questionOf(asked, asked.classes)
-    const { keys } = question.pieces
-    const pieces = { written: [], heard: [], loose: [], wholes: [], keys }
-    return this.#index.find({ ...question, pieces }, keysEffort)
+    const { keys, loose } = question.pieces
+    const none = { written: [], heard: [], loose: [], wholes: [], keys: [] }
+    const find = (pieces: Partial<Pieces>, effort: Effort) =>
+      this.#index.find({ ...question, pieces: { ...none, ...pieces } }, effort)
+    return [find({ keys }, keysEffort), loose.length === 0 ? [] : find({ loose }, looseEffort)]
   }
 }

@@ -231,7 +231,7 @@ export function verdictOf(
 
 const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
   descriptive: 'descriptive', story_title: 'storyTitle', quality: 'descriptive', generic: 'praise', laudatory: 'praise', unit: 'short',
-  colour: 'short', numeral: 'short', too_short: 'short', common_sign: 'short', geographical: 'place', geographical_indication: 'indication',
+  colour: 'short', numeral: 'short', too_short: 'short', common_sign: 'short', geographical: 'place', geographical_indication: 'indication', evocation: 'evocation',
   traditional_speciality: 'speciality', traditional_term: 'termOfWine', plant_variety: 'plantVariety', semi_generic: 'semiGeneric',
   official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
 } // prettier-ignore

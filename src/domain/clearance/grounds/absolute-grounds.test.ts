@@ -126,7 +126,7 @@ test('what is protected is told before what the same word says', () => {
 
 test.each(['!', '#', '%', '€', '...', ' ?! '])('%s is told as a sign in common use', (sign) => {
   expect(groundHints(sign, [25])).toEqual([
-    { kind: 'common_sign', word: sign.trim(), classes: [], whole: true, risk: 'medium' },
+    { kind: 'common_sign', word: sign.trim(), classes: [], whole: true, risk: sign.length === 1 ? 'high' : 'medium' },
   ])
 })
 

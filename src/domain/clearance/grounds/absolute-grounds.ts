@@ -290,7 +290,14 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       risk: promise ?? 'medium',
     })
   }
-  if (sign !== null) hints.push({ kind: 'common_sign', word: sign, classes: [], whole: true, risk: 'medium' })
+  if (sign !== null)
+    hints.push({
+      kind: 'common_sign',
+      word: sign,
+      classes: [],
+      whole: true,
+      risk: sign.length === 1 ? 'high' : 'medium',
+    })
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {

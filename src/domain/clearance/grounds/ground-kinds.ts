@@ -48,6 +48,7 @@ const kinds = {
   quality: { rule: 'describing', stands: 'whole', says: true, describes: true, promotes: true, use: 'overcomes' },
   geographical: { rule: 'placing', describes: true, use: 'overcomes' },
   geographical_indication: { rule: 'indication', stands: 'always', describes: true, use: 'leaves_elsewhere' },
+  evocation: { rule: 'indication', stands: 'always', use: 'leaves_elsewhere' },
   traditional_speciality: { rule: 'tradition', stands: 'always', describes: true, use: 'leaves' },
   traditional_term: { rule: 'termOfWine', stands: 'always', describes: true, use: 'leaves' },
   plant_variety: { rule: 'variety', stands: 'always', describes: true, use: 'leaves' },

@@ -1,4 +1,5 @@
 import { describes, isNameOf } from './described.ts'
+import { classesEvoked } from './evocation.ts'
 import { freeOf } from './free-of.ts'
 import type { GroundKind } from './ground-kinds.ts'
 import { goodsClasses } from '../goods.ts'
@@ -197,8 +198,10 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
     const described = isPronoun(word, pieces)
       ? []
       : classes.filter((one) => tellsOf(word, one) && !isFoodOfLodging(word, one, pieces))
+    const evoked = classesEvoked(word, classes)
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
+      ...(evoked.length > 0 ? [made('evocation', evoked)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
       ...(numberOf(word) === null || groundLists().units.has(word) ? [] : [made('numeral')]),
     ]

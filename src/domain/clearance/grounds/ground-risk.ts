@@ -42,10 +42,10 @@ export const isNameIn = (word: string, classes: readonly number[]): boolean =>
   (groundLists().money.get(word.replaceAll(' ', '')) ?? false) ||
   classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
-/** Beside other words the whole may say another thing. */
+/** What abuses, glorifies a crime or names a hard drug does so beside any words; of others the whole may say another thing. */
 function offends(word: string, whole: boolean): GroundRisk {
   const isHigh = groundLists().policy.get(word.replaceAll(' ', ''))?.includes('high') ?? false
-  return isHigh ? (whole ? 'high' : 'medium') : whole ? 'medium' : 'low'
+  return isHigh ? 'high' : whole ? 'medium' : 'low'
 }
 
 /** What the other words of a sign and its goods make of one of its words. */

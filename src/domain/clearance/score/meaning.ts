@@ -7,7 +7,7 @@ import phrases from '../lists/phrases.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
 import { meansNearly } from './near-meaning.ts'
 import { numberOf } from '../words/numerals.ts'
-import { wordsAlike } from './part.ts'
+import { wordsAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
 import type { Meant, Sign } from './sign.ts'
 import { weights } from '../weights.ts'

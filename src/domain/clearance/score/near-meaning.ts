@@ -2,7 +2,7 @@ import { conceptNamed, conceptsOf } from '../words/concepts.ts'
 import listed from '../lists/near-meanings.json' with { type: 'json' }
 import surnames from '../lists/surnames.json' with { type: 'json' }
 import { normalise, wordSet } from '../words/letters.ts'
-import { wordsAlike } from './part.ts'
+import { wordsAlike } from './word-alike.ts'
 import { coarse } from '../words/readings.ts'
 import type { Sign } from './sign.ts'
 import { isEveryday } from '../words/weak-words.ts'

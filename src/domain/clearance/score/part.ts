@@ -1,48 +1,17 @@
 import { isCommonWord } from '../words/common-words.ts'
-import { edits, nearPlace, soundDistance } from './distances.ts'
 import { everyWord } from '../words/every-word.ts'
 import { familyPart } from './family.ts'
-import { reading } from '../words/readings.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
 import { numberAlike, sharedWord, tellsLittle } from './shared-word.ts'
 import { acronym, lettersAlike, withoutVowels } from './shortened.ts'
 import { type Sign } from './sign.ts'
+import { shuffled, swapped } from './turned.ts'
+import { wordAlike, wordsAlike } from './word-alike.ts'
 import { isTelling } from '../words/telling.ts'
 import { describesClass, isWeak } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
 
 const rule = weights.part
-
-/** How alike two words look and sound; 0 when that is less than `least`, which words have to be to count as one. */
-function wordAlike(a: string, b: string, soundsA: string, soundsB: string, least: number = rule.wordAlike): number {
-  if (a === b) return 1
-  const longest = Math.max(a.length, b.length)
-  // Two words that differ in length by more than half are never alike enough.
-  if (Math.min(a.length, b.length) * 2 < longest) return 0
-  const byEdits = weights.looks.edits * (1 - edits(a, b) / longest)
-  const heardLength = Math.max(soundsA.length, soundsB.length, 1)
-  // The least that has to be heard alike, as the stronger of the two or as the weaker, of words that begin alike.
-  const { stronger, weaker } = weights.mark
-  const seenAtMost = weights.looks.start + byEdits
-  const needed = Math.min((least - weaker * seenAtMost) / stronger, (least - stronger * seenAtMost) / weaker)
-  if (needed > 1) return 0
-  const heard = 1 - soundDistance(soundsA, soundsB, (1 - needed) * heardLength + 1e-9) / heardLength
-  if (heard < 0) return 0
-  const seen = weights.looks.start * nearPlace(a, b) + byEdits
-  const alike = Math.max(0, stronger * Math.max(seen, heard) + weaker * Math.min(seen, heard))
-  return alike >= least ? alike : 0
-}
-
-/** How alike the words of two marks at two places are, 0 when less than words have to be to count as one. */
-export function wordsAlike(
-  a: Pick<Sign, 'words' | 'wordSounds'>,
-  i: number,
-  b: Pick<Sign, 'words' | 'wordSounds'>,
-  j: number,
-  least?: number,
-): number {
-  return wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '', least)
-}
 
 interface Pair {
   readonly i: number
@@ -158,10 +127,14 @@ function besideWord(short: Sign, long: Sign): SharedPart {
 
 const shortestBeside = 4
 
+/** How many letters a text counts for: a Chinese character, which is a syllable and a meaning, for two. */
+const lettersOf = (text: string): number =>
+  text.length + (/\p{Script=Han}/u.test(text) ? (text.match(/\p{Script=Han}/gu) ?? []).length : 0)
+
 function contained(a: Sign, b: Sign): SharedPart {
   const short = shorter(a, b)
   const long = short === a ? b : a
-  if (short.compact.length < rule.shortest) return besideWord(short, long)
+  if (lettersOf(short.compact) < rule.shortest) return besideWord(short, long)
   if (long.compact.includes(short.compact)) return containedAt(short, long, short.compact, 1)
   const ofShort = told(short)
   const ofLong = told(long)
@@ -218,12 +191,13 @@ const ways = [
 ] as const
 
 function containedAt(short: Sign, long: Sign, inside: string, factor: number): SharedPart {
-  const length = inside.length
+  const length = lettersOf(inside)
   const at = long.compact.indexOf(inside)
-  if (length < rule.shortest || length === long.compact.length) return nothing
+  if (length < rule.shortest || inside.length === long.compact.length) return nothing
   const front = long.compact.slice(0, at)
-  const back = long.compact.slice(at + length)
-  const rest = front.length * (isWeak(front) ? rule.weakRest : 1) + back.length * (isWeak(back) ? rule.weakRest : 1)
+  const back = long.compact.slice(at + inside.length)
+  const rest =
+    lettersOf(front) * (isWeak(front) ? rule.weakRest : 1) + lettersOf(back) * (isWeak(back) ? rule.weakRest : 1)
   const start = at === 0 ? rule.atStart : 0
   const five = length >= 5 ? rule.ofFive : 0
   // A letter beside other words tells little; what is nothing but letters tells by them.
@@ -240,63 +214,6 @@ function containedAt(short: Sign, long: Sign, inside: string, factor: number): S
 /** Whether all words of the short mark stand in the long one, in their order and beside each other. */
 function isRowOfWords(short: Sign, long: Sign): boolean {
   return long.words.some((_, at) => short.words.every((word, more) => long.words[at + more] === word))
-}
-
-/** The longest beginning of one that the other ends with. */
-function turned(a: string, b: string): number {
-  const first = a.charCodeAt(0)
-  for (let length = Math.min(a.length, b.length) - 1; length >= rule.shortest; length -= 1)
-    if (b.charCodeAt(b.length - length) === first && b.endsWith(a.slice(0, length))) return length
-  return 0
-}
-
-/**
- * Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS); of the
- * longer halves it is enough that they are alike (SOLFRUTTA, FRUTISOL).
- */
-function swapped(a: Sign, b: Sign): SharedPart {
-  const longest = Math.max(a.compact.length, b.compact.length)
-  if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
-    return nothing
-  const front = turned(a.compact, b.compact)
-  const back = turned(b.compact, a.compact)
-  const both = (front + back) / longest
-  if (front > 0 && both >= rule.swappedLeast && both <= 1)
-    return { value: both * rule.swapped, text: a.compact.slice(0, front) }
-  return better(
-    front > 0 ? turnedAlike(a.compact, b.compact, front) : nothing,
-    back > 0 ? turnedAlike(b.compact, a.compact, back) : nothing,
-  )
-}
-
-/** Two marks of which one begins with the last `front` letters of the other, and the rest is alike as words have to be. */
-function turnedAlike(a: string, b: string, front: number): SharedPart {
-  const [one, two] = [a.slice(front), b.slice(0, -front)]
-  if (Math.min(one.length, two.length) < shortestTurned) return nothing
-  const alike = wordAlike(one, two, reading(one, 'default'), reading(two, 'default'))
-  if (alike < rule.wordAlike) return nothing
-  const longest = Math.max(one.length, two.length)
-  return { value: (rule.swapped * (front + alike * longest)) / (front + longest), text: a.slice(0, front) }
-}
-
-const shortestTurned = 5
-
-/** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
-function shuffled(a: Sign, b: Sign): SharedPart {
-  const one = a.words.length === 1 ? a : b
-  const many = one === a ? b : a
-  if (one.words.length !== 1 || many.words.length < 2 || many.words.length > mostShuffled) return nothing
-  if (one.compact.length !== many.compact.length || one.compact === many.compact) return nothing
-  return isMadeOf(one.compact, many.words) ? { value: rule.swapped, text: many.compact } : nothing
-}
-
-const mostShuffled = 5
-
-function isMadeOf(letters: string, words: readonly string[]): boolean {
-  if (words.length === 0) return letters === ''
-  return words.some(
-    (word, at) => letters.startsWith(word) && isMadeOf(letters.slice(word.length), words.toSpliced(at, 1)),
-  )
 }
 
 /** The part by which the family of one of two marks is known, in the other. */

@@ -154,6 +154,8 @@ describe('named marks', () => {
     ['NORTHFACEGREECE', 'THE NORTH FACE', 0.6],
     ['VITS4KIDS', 'KIDS VITS', 0.7],
     ['BLUEHOUSE', 'HOUSEBLUE', 0.7],
+    ['NOVAKLIMA', 'KLIMANOWA', 0.6],
+    ['FRESKAFARM', 'FARMAFRESCA', 0.6],
     ['MARAZUL', 'BLUE SEA', 0.85],
     ['GOOD MORNING', 'BUENOS DÍAS', 0.85],
     ['GREEN TEA', 'зелёный чай', 0.85],

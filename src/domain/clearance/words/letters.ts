@@ -1,3 +1,5 @@
+import { syllablesRead } from './syllables.ts'
+
 const otherLatin: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ſ: 's', ə: 'a', ʻ: '',
   '&': ' and ', '＆': ' and ', '@': ' at ', '€': 'e', $: 's', '©': '', '®': '',
@@ -93,7 +95,7 @@ function addressParted(line: string): string {
 function spelled(text: string): string {
   let out = ''
   // The signs of trade marks would fall apart into letters.
-  for (const sign of text
+  for (const sign of syllablesRead(text)
     .replace(/[™℠]/gu, '')
     .normalize('NFKD')
     .toLowerCase()
@@ -134,7 +136,7 @@ function spelledFast(line: string): string | null {
 }
 
 /**
- * The letters of a mark without case, diacritics, punctuation and script (Cyrillic and Greek in Latin letters). No letter
+ * The letters of a mark without case, diacritics, punctuation and script (Cyrillic, Greek, kana and hangul in Latin letters). No letter
  * is left out as a supposed word of form. A mark of signs alone keeps its signs, so that it equals itself and nothing else.
  */
 export function normalise(text: string): Normalised {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { unreadIn } from '../unread-sign.ts'
+import { markOfRow } from '#tests/decided.ts'
+import { normalise } from './letters.ts'
+
+test.each([
+  ['シャネル', 'shaneru'],
+  ['ヤクルト', 'yakuruto'],
+  ['キッコーマン', 'kikkoman'],
+  ['ファミリー・マート', 'famirimato'],
+  ['ウィスキー', 'wisuki'],
+  ['ティッシュ', 'tisshu'],
+  ['まっちゃ', 'matcha'],
+  ['ﾊﾟﾅｿﾆｯｸ', 'panasonikku'],
+  ['ヴィトン', 'viton'],
+  ['ガッツ', 'gattsu'],
+  ['삼성', 'samseong'],
+  ['김치', 'gimchi'],
+  ['한국 HANKOOK', 'hangukhankook'],
+  ['ｶﾞ', 'ga'],
+])('%s is read as %s', (written, read) => {
+  expect(normalise(written).compact).toBe(read)
+  expect(unreadIn(written).map(({ reason }) => reason)).toEqual(unreadIn(written).map(() => 'meaning'))
+})
+
+test('of what is read by its sound alone it is told that the sense was not', () => {
+  expect(unreadIn('ヤクルト MILK')).toEqual([{ reason: 'meaning', part: 'ヤクルト', as: 'YAKURUTO' }])
+})
+
+test('a sign of Chinese characters says no sound: it stays, and is told as not read', () => {
+  expect(normalise('宝塚リラ').compact).toBe('宝塚rira')
+  expect(unreadIn('宝塚リラ')).toEqual([{ reason: 'script', part: '宝塚リラ', as: '' }])
+})
+
+test.each([
+  ['シャネル', 'CHANEL'],
+  ['ナイキ', 'NAIKI'],
+  ['코카콜라', 'COCA-COLA'],
+  ['ソニックス', 'SONIX'],
+  ['스타벅스', 'STARBUCKS'],
+  ['マンパワー', 'MANPOWER'],
+  ['嘉裕长城', '长城'],
+  ['リラ宝塚', '宝塚'],
+])('%s is listed beside %s', (one, other) => {
+  expect(markOfRow([one, other, '3', '3'])).toBeGreaterThanOrEqual(0.55)
+})
