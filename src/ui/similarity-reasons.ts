@@ -12,7 +12,7 @@ export interface SimilarityFacts {
   readonly apart?: 'both' | 'one' | undefined
   readonly drawn?: string | undefined
   readonly goods: {
-    readonly level: 'same_terms' | 'same_class' | 'related_class' | 'other' | 'unknown'
+    readonly level: 'same_terms' | 'same_class' | 'related_class' | 'known_name' | 'other' | 'unknown'
     readonly classes: readonly number[]
     readonly weight: number
   }
@@ -38,6 +38,7 @@ export const reasonKinds = [
   'same_terms',
   'same_class',
   'related_class',
+  'known_name',
   'other',
   'unknown',
 ] as const

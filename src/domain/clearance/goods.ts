@@ -35,10 +35,10 @@ export function withRelated(classes: readonly number[]): number[] {
   return [...new Set(classes.flatMap((one) => [one, ...relatedClasses(one)]))].sort((a, b) => a - b)
 }
 
-export const goodsLevels = ['same_terms', 'same_class', 'related_class', 'other', 'unknown'] as const
+export const goodsLevels = ['same_terms', 'same_class', 'related_class', 'known_name', 'other', 'unknown'] as const
 export type GoodsLevel = (typeof goodsLevels)[number]
 
-/** How the goods of two marks relate; `classes` are the shared ones, or the related ones of the second mark. */
+/** How the goods of two marks relate, `known_name` where they are other goods of a name that nearly everybody knows; `classes` are the shared ones, or the related ones of the second mark. */
 export interface GoodsRelation {
   readonly level: GoodsLevel
   readonly classes: readonly number[]

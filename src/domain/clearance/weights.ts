@@ -61,7 +61,15 @@ export const weights = {
   /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */
   apart: { both: 0.86, one: 0.93, heard: 0.93, least: 0.56 },
   word: { form: 0.1, weak: 0.3, letter: 0.4, short: 0.6 },
-  goods: { same_terms: 1, same_class: 0.85, related_class: 0.6, other: 0.25, unknown: 0.85, wellKnown: 0.6 },
+  goods: {
+    same_terms: 1,
+    same_class: 0.85,
+    related_class: 0.6,
+    known_name: 0.7,
+    other: 0.25,
+    unknown: 0.85,
+    wellKnown: 0.6,
+  },
   risk: { fixed: 0.45, byGoods: 0.55 },
   bands: { high: 0.7, medium: 0.5, low: 0.35 },
 } as const

@@ -71,7 +71,7 @@ export class IndexWork {
     return this.#live
   }
 
-  /** Beside the related classes, who bears the very same name for other goods. */
+  /** Beside the related classes, who bears the very same name for other goods, or one that nearly everybody knows. */
   #namesakes(asked: Asked): Candidate[] {
     if (asked.scope !== 'related' || asked.classes.length === 0) return []
     const isNamesake = namesakesOf(asked)

@@ -2,7 +2,9 @@ import { goodsRelation, type GoodsRelation, withRelated } from '#domain/clearanc
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/score/explain.ts'
+import { isKnownName } from '#domain/clearance/words/known-names.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
+import { beyondGoods, mostOfGoods } from '#domain/clearance/score/reputation.ts'
 import { riskFrom, scoreFrom, type SignScore, withGoods } from '#domain/clearance/score/score.ts'
 import type { Sign } from '#domain/clearance/score/sign.ts'
 import { listCut } from '#domain/clearance/weights.ts'
@@ -43,7 +45,7 @@ const keptOfAll = 30
 
 const littleEffort = { read: 60_000, keep: 16, floor: 0.2 } as const
 
-/** Enough to find who bears a name letter for letter. */
+/** Enough to find who bears a name letter for letter, or one that everybody knows. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
 
 /** Enough for what shares a key, of which there may be hundreds alike. */
@@ -52,12 +54,15 @@ export const keysEffort: Effort = { bring: 20_000, read: 20_000, keep: 70, floor
 /** Enough for short marks that were changed twice, of which few are kept among those of the classes asked for. */
 export const looseEffort: Effort = { bring: 50_000, read: 100_000, keep: 16, floor: 0.1 }
 
-/** What finds marks of the same letters that no asked-for or related class brings. */
+/** What finds marks of the same letters, and names that nearly everybody knows, that no asked-for or related class brings. */
 export function namesakesOf(asked: Asked): (near: Near) => boolean {
   const { compact } = askedSign(asked.text)
   const competing = competingClasses(asked) ?? []
-  return ({ spellings: [own = ''], classes }) =>
-    !classes.some((one) => competing.includes(one)) && normalise(own).compact === compact
+  return ({ spellings: [own = ''], classes }) => {
+    if (classes.some((one) => competing.includes(one))) return false
+    const name = normalise(own).compact
+    return name === compact || isKnownName(name)
+  }
 }
 
 /** Candidates as they are ranked: those first of which most is expected, each once and made ready when it is its turn. */
@@ -229,7 +234,8 @@ function scoredOf(
   let cut = listCut
   if (least > 0 && !names.has(likenesses.nameOf(own))) {
     goods = goodsRelation(asked, near)
-    cut = Math.max(listCut, least / riskFrom(1, goods.weight) - rounding)
+    const most = mostOfGoods(goods, likenesses.nameOf(own))
+    cut = Math.max(listCut, least / riskFrom(1, most) - rounding)
     if (cut > 1) return null
   }
   let best = likenesses.of(own, cut)
@@ -240,7 +246,7 @@ function scoredOf(
   }
   if (!best) return null
   const { signs } = best
-  goods ??= goodsRelation(asked, near)
+  goods = beyondGoods(goods ?? goodsRelation(asked, near), signs.mark, likenesses.nameOf(own))
   const name = spelling === null ? best.name : normalise(own).compact
   return {
     near,

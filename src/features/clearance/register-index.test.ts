@@ -94,6 +94,23 @@ test('classes narrow, relate and raise the risk; marks no longer in force are fo
   expect((await index.search(asked('Zorbex', { withDead: true })))[0]).toMatchObject({ text: 'Zorbex', dead: true })
 })
 
+test('beside related classes a name that nearly everybody knows is found for other goods, and one that nobody knows is not', async () => {
+  const other = new RegisterIndex(1)
+  try {
+    const mark = (seq: number, text: string) => ({ seq, text, classes: [14], dead: false })
+    const fillers = Array.from({ length: 300 }, (_, at) => mark(at + 10, `Optical ${at}`))
+    const marks = [mark(1, 'Cartier'), mark(2, 'Zorvinta'), ...fillers]
+    await other.fill(marks)
+    const found = async (text: string) =>
+      (await other.search(asked(text, { classes: [44], scope: 'related' }))).map((one) => one.text)
+    expect(await found('Cartier Optical')).toEqual(['Cartier'])
+    expect(await found('Zorvinta Optical')).toEqual([])
+    expect(await found('Zorvinta')).toEqual(['Zorvinta'])
+  } finally {
+    await other.stop()
+  }
+})
+
 test('a mark of an office is found behind any number of the same name in offices of the same place', async () => {
   const mark = (seq: number, office: 'CH' | 'MX') => ({ seq, text: 'Ostravique', classes: [25], office, dead: false })
   const other = new RegisterIndex(1)

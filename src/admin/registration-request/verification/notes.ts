@@ -30,6 +30,7 @@ const goodsKey = {
   same_terms: 'same',
   same_class: 'same',
   related_class: 'related',
+  known_name: 'known',
   other: 'other',
   unknown: 'other',
 } as const
@@ -152,12 +153,16 @@ function nearest({ jurisdiction, relative, because, unread }: Proposed<NamedMark
   if (relative === 'unknown' && unread.length > 0) return ''
   if (!because) return relative === 'low' ? own.reason.none : ''
   const { same, goods } = because.score
-  const close = goods.level === 'unknown' ? 'closeOpen' : goods.level === 'other' ? 'closeFar' : 'close'
+  const close =
+    goods.level === 'unknown'
+      ? 'closeOpen'
+      : goods.level === 'other' || goods.level === 'known_name'
+        ? 'closeFar'
+        : 'close'
+  const near = goods.level === 'known_name' ? 'nearKnown' : 'near'
   const isIdentical = same === 'identical'
   const identical = because.spelling === null ? 'identical' : 'identicalRecorded'
-  const kind = isIdentical
-    ? identical
-    : ({ high: close, medium: 'near', low: 'far', unknown: 'far' } as const)[relative]
+  const kind = isIdentical ? identical : ({ high: close, medium: near, low: 'far', unknown: 'far' } as const)[relative]
   const spelling = because.spelling ?? ''
   const recorded = spelling === '' || isIdentical ? '' : ` ${fill(own.reason.recorded, { spelling })}`
   const told = fill(own.reason[kind], {

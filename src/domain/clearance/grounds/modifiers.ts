@@ -4,10 +4,12 @@ import { normalise } from '../words/letters.ts'
 import list from '../lists/modifiers.json' with { type: 'json' }
 import { goodsOfAdjective } from './trades.ts'
 
-function formsOf(entries: Readonly<Record<string, string>>): ReadonlySet<string> {
+type ByLanguage = Readonly<Record<string, string | undefined>>
+
+function formsOf(entries: ByLanguage): ReadonlySet<string> {
   const found = new Set<string>()
   for (const [language, words] of Object.entries(entries))
-    for (const word of words.split(' ')) {
+    for (const word of (words ?? '').split(' ')) {
       const letters = normalise(word).compact
       for (const form of [letters, ...inflectionsOf(word, letters, language)]) found.add(form)
     }
@@ -27,6 +29,18 @@ const foods: ReadonlySet<number> = new Set([29, 30, 31, 32, 33, 34])
 /** Classes of services of which an activity tells no kind. */
 const untold: ReadonlySet<number> = new Set(list.activities.not_of_classes)
 
+const ofClasses = new Map<number, ReadonlySet<string>>()
+
+/** Words that tell a kind of the goods or services of one class. */
+function ofClass(niceClass: number): ReadonlySet<string> {
+  const before = ofClasses.get(niceClass)
+  if (before) return before
+  const listed: Readonly<Record<string, ByLanguage | undefined>> = list.by_class
+  const made = formsOf(listed[String(niceClass)] ?? {})
+  ofClasses.set(niceClass, made)
+  return made
+}
+
 /** Adjectives of an animal (medvedí): beside the name of goods they are as a rule a name. */
 const ofWhom = /[^nc]i$/
 
@@ -43,6 +57,7 @@ export function isModifier(word: string, classes: readonly number[]): boolean {
   const isThing = (thing: string) => classes.some((one) => describes(thing, one))
   return (
     modifiers.every.has(word) ||
+    classes.some((one) => ofClass(one).has(word)) ||
     (!isOfFoods && modifiers.notOfFoods.has(word)) ||
     (classes.some((one) => !foods.has(one) && !untold.has(one)) && modifiers.activities.has(word)) ||
     (word.length >= shortestAdjective && !ofWhom.test(word) && goodsOfAdjective(word, isThing) !== null)

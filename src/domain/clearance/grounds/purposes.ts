@@ -1,4 +1,5 @@
 import list from '../lists/purposes.json' with { type: 'json' }
+import { groundLists } from '../words/ground-lists.ts'
 import { wordSet } from '../words/letters.ts'
 import { isClassWord, isParticle, namesClass } from '../words/weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
@@ -9,8 +10,8 @@ type Language = (typeof languages)[number]
 /** Prepositions of purpose: after them stands whatever goods are for. */
 const links: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    for: ['en'], pre: ['sk'], na: ['sk', 'cs'], do: ['sk', 'cs'], k: ['sk', 'cs'], ke: ['cs'], ku: ['sk'], proti: ['sk', 'cs'], pro: ['cs'],
-    para: ['es'], contra: ['es'], fur: ['de'], gegen: ['de'], pour: ['fr'], contre: ['fr'], per: ['it'], contro: ['it'],
+    for: ['en'], pre: ['sk'], na: ['sk', 'cs', 'pl'], do: ['sk', 'cs', 'pl'], k: ['sk', 'cs'], ke: ['cs'], ku: ['sk'], proti: ['sk', 'cs'], pro: ['cs'],
+    dla: ['pl'], przeciw: ['pl'], para: ['es'], contra: ['es'], fur: ['de'], gegen: ['de'], pour: ['fr'], contre: ['fr'], per: ['it'], contro: ['it'],
   }),
 ) // prettier-ignore
 
@@ -25,7 +26,7 @@ const joints: ReadonlyMap<string, readonly Language[]> = new Map(
 /** Prepositions of what goods hold or come with: after them stand other goods (soap with oatmeal, pain au seigle). */
 const holding: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    with: ['en'], s: ['sk', 'cs'], so: ['sk'], se: ['cs'], con: ['es', 'it'], mit: ['de'], avec: ['fr'],
+    with: ['en'], z: ['pl'], ze: ['pl'], s: ['sk', 'cs'], so: ['sk'], se: ['cs'], con: ['es', 'it'], mit: ['de'], avec: ['fr'],
   }),
 ) // prettier-ignore
 
@@ -144,7 +145,8 @@ export function purposeOf(
   const from = purpose || joint ? first + 1 : first
   const rest = pieces.slice(from)
   if (rest.length === 0 || rest.length > most) return none
-  const named = rest.filter((one) => !isParticle(one))
+  // What kind of them they are adds nothing: pre malé firmy.
+  const named = rest.filter((one) => !isParticle(one) && !(purpose && groundLists().qualities.has(one)))
   const isTold = (word: string) =>
     purpose
       ? isPurpose(word, classes, purpose) || isOfGoods(word, purpose)

@@ -122,7 +122,9 @@ function besideWord(short: Sign, long: Sign): SharedPart {
     : letters.length === 2 && long.compact.endsWith(letters)
       ? long.compact.slice(0, -2)
       : ''
-  return rest.length >= shortestBeside && everyWord.has(rest) ? { value: rule.besideWord, text: letters } : nothing
+  return rest.length >= shortestBeside && (everyWord.has(rest) || isCommonWord(rest))
+    ? { value: rule.besideWord, text: letters }
+    : nothing
 }
 
 const shortestBeside = 4
@@ -144,15 +146,28 @@ function contained(a: Sign, b: Sign): SharedPart {
   return better(nearlyContained(short, long), heardInside(short, long))
 }
 
-/** A mark that is heard in a longer one, however it is written there (DAKS, KIDAX). */
+/** A mark that is heard in a longer one, however it is written there (DAKS, KIDAX); of digits in each tongue that we read (UNOE, 1E1). */
 function heardInside(short: Sign, long: Sign): SharedPart {
-  const inner = short.sounds.default
-  const outer = long.sounds.default
-  const at = inner.length < rule.shortestHeard || inner.length >= outer.length ? -1 : outer.indexOf(inner)
-  if (at < 0) return nothing
-  const share = rule.contained + rule.byLength * (inner.length / outer.length) + (at === 0 ? rule.atStart : 0)
-  return { value: rule.heardInside * share, text: short.compact }
+  const isNumbered = digit.test(short.compact) || digit.test(long.compact)
+  let best = 0
+  for (const manner of isNumbered ? everyManner : oneManner) {
+    // What is written short may be said long.
+    const ofShort = short.sounds[manner]
+    const ofLong = long.sounds[manner]
+    const [inner, outer] = isNumbered && ofShort.length > ofLong.length ? [ofLong, ofShort] : [ofShort, ofLong]
+    const at = inner.length < rule.shortestHeard || inner.length >= outer.length ? -1 : outer.indexOf(inner)
+    if (at < 0) continue
+    best = Math.max(
+      best,
+      rule.contained + rule.byLength * (inner.length / outer.length) + (at === 0 ? rule.atStart : 0),
+    )
+  }
+  return best === 0 ? nothing : { value: rule.heardInside * best, text: short.compact }
 }
+
+const digit = /\d/
+const oneManner = ['default'] as const
+const everyManner = ['default', 'es', 'sk', 'de', 'fr'] as const
 
 /** A mark that but for one letter within is the beginning or the end of a longer one (KRAFFT, VITAKRAFT). */
 function nearlyContained(short: Sign, long: Sign): SharedPart {

@@ -4,6 +4,7 @@ import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
 import { sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
+import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
 import { weights } from '../weights.ts'
@@ -251,12 +252,13 @@ export function withGoods(sign: SignScore, goods: GoodsRelation): Score {
   return { ...sign, goods, risk, band: bandOf(risk) }
 }
 
-/** The whole score of two marks. Any text is answered; an empty one is like nothing but another empty one. */
+/** The whole score of two marks, `b` the earlier one. Any text is answered; an empty one is like nothing but another empty one. */
 export function score(a: string | Sign, b: string | Sign, context: ScoreContext = {}): Score {
   const goodsA = { classes: context.classesA ?? [], ...(context.termGroupsA && { termGroups: context.termGroupsA }) }
   const goodsB = { classes: context.classesB ?? [], ...(context.termGroupsB && { termGroups: context.termGroupsB }) }
   const signA = typeof a === 'string' ? signOf(a) : a
   const signB = typeof b === 'string' ? signOf(b) : b
   const classes = [...new Set([...goodsA.classes, ...goodsB.classes])]
-  return withGoods(scoreSigns(signA, signB, classes), goodsRelation(goodsA, goodsB, context.wellKnown))
+  const signs = scoreSigns(signA, signB, classes)
+  return withGoods(signs, beyondGoods(goodsRelation(goodsA, goodsB, context.wellKnown), signs.mark, signB.compact))
 }

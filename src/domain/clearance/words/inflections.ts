@@ -73,9 +73,26 @@ const italian: readonly Rule[] = [
   rule('a', 1, 'e'),
   rule('o e', 1, 'i'),
 ]
+const polish: readonly Rule[] = [
+  rule('ski cki dzki', 1, 'i a ie iego iemu im ich imi iej', 3),
+  rule('ny ty wy ły ry my sy zy czy szy ży', 1, 'a e ego emu ym ych ymi ej i', 4),
+  rule('ka', 2, 'ki ke ko ek kom kami kach ce'),
+  rule('ga', 1, 'i e o om ami ach'),
+  rule('ia ja la ca cza sza ża rza', 1, 'i e y o om ami ach'),
+  rule('a', 1, 'y e ie o om ami ach'),
+  rule('o', 1, 'a u em ie om ami ach'),
+  rule('e', 1, 'a u em om ami ach'),
+  rule('ość', 1, 'ci cia'),
+  rule('ek', 2, 'ka ku kiem ki kow kom kami kach kowi'),
+  rule('ec', 2, 'ca cu cem ce cow com cami cach cowi'),
+  rule('y i u ę ą', 0, ''),
+  rule('k g', 0, 'a u iem i ow om ami ach owi'),
+  rule('rz cz sz ż c l j ń ć ś ź', 0, 'e a u em y i ow om ami ach owi'),
+  rule('', 0, 'a u em ie y i ow om ami ach owi'),
+]
 
 const rulesOf: Readonly<Record<string, readonly Rule[]>> = {
-  en: english, sk: slovak, cs: czech, es: spanish, de: german, fr: french, it: italian,
+  en: english, sk: slovak, cs: czech, es: spanish, de: german, fr: french, it: italian, pl: polish,
 } // prettier-ignore
 
 /** Languages whose short words, inflected, are mostly somebody else's words. */
