@@ -2,9 +2,9 @@
 export const marksOfSigns = `
 ŠTRBSKÉ PLESO|43|SK|geographical|high
 KREMNICA|14|SK|geographical|high
-PROSECCHINO|33|IT|evocation|high
-PARMIGIANELLA|29|EU|evocation|high
-ROQUEFORTINE DU LAC|29|FR|evocation|high
+PROSECCHINO|33|IT|evocation|medium
+PARMIGIANELLA|29|EU|evocation|medium
+ROQUEFORTINE DU LAC|29|FR|evocation|medium
 ORAVA|29|SK|geographical|high
 HOREHRONIE|29|SK|geographical|high
 VALAŠSKO|29|CZ|geographical|high

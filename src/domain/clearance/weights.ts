@@ -65,7 +65,7 @@ export const weights = {
     same_terms: 1,
     same_class: 0.85,
     related_class: 0.6,
-    known_name: 0.7,
+    known_name: 0.6,
     other: 0.25,
     unknown: 0.85,
     wellKnown: 0.6,

@@ -61,7 +61,7 @@ export function namesakesOf(asked: Asked): (near: Near) => boolean {
   return ({ spellings: [own = ''], classes }) => {
     if (classes.some((one) => competing.includes(one))) return false
     const name = normalise(own).compact
-    return name === compact || isKnownName(name)
+    return name === compact || isKnownName(name, classes)
   }
 }
 
@@ -234,7 +234,7 @@ function scoredOf(
   let cut = listCut
   if (least > 0 && !names.has(likenesses.nameOf(own))) {
     goods = goodsRelation(asked, near)
-    const most = mostOfGoods(goods, likenesses.nameOf(own))
+    const most = mostOfGoods(goods, { name: likenesses.nameOf(own), classes: near.classes })
     cut = Math.max(listCut, least / riskFrom(1, most) - rounding)
     if (cut > 1) return null
   }
@@ -246,7 +246,10 @@ function scoredOf(
   }
   if (!best) return null
   const { signs } = best
-  goods = beyondGoods(goods ?? goodsRelation(asked, near), signs.mark, likenesses.nameOf(own))
+  goods = beyondGoods(goods ?? goodsRelation(asked, near), signs.mark, {
+    name: likenesses.nameOf(own),
+    classes: near.classes,
+  })
   const name = spelling === null ? best.name : normalise(own).compact
   return {
     near,

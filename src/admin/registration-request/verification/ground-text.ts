@@ -1,3 +1,4 @@
+import { indicationEvoked } from '#domain/clearance/grounds/evocation.ts'
 import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
 import { registersFor, ruleOf, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
@@ -55,6 +56,7 @@ export function groundText(ground: Told, place: Jurisdiction, language: Language
   const registers = registersFor(ground, place).join(', ')
   return fill(own[words > 1 ? 'groundOfSeveral' : 'ground'][senseOf(ground, place)], {
     registers: registers === '' ? '' : ` (${registers})`,
+    indication: ground.kind === 'evocation' ? indicationEvoked(ground.word) : '',
   })
 }
 
@@ -76,7 +78,12 @@ export function groundSentences(
   language: Language,
 ): string[] {
   const alike = Map.groupBy(grounds, (one) =>
-    [senseOf(one, place), registersFor(one, place), partOf(one.classes, classes)].join('/'),
+    [
+      senseOf(one, place),
+      registersFor(one, place),
+      partOf(one.classes, classes),
+      one.kind === 'evocation' ? indicationEvoked(one.word) : '',
+    ].join('/'),
   )
   return [...alike.values()].flatMap((of) => {
     const [first] = of

@@ -93,6 +93,7 @@ export function templateText(
     acquiring: listOf([...new Set(acquiring.map(ruleOfUse))], language),
     inUs: acquiring.includes('US') ? ` ${own.acquiredInUs}` : '',
     goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
+    where: worst?.score?.goods.level === 'known_name' ? own.goods.knownWhere : '',
   })
 }
 
@@ -181,7 +182,7 @@ type AdviceKey = keyof NoteWords['advice']
 
 /** Grounds that weigh by what a name suggests there: how an office looks at that is open. */
 const suggesting: readonly GroundSense[] = [
-  'public_body', 'reserved_in_us', 'state_sign', 'olympic', 'indication_of_others', 'indication_unregistered',
+  'public_body', 'reserved_in_us', 'state_sign', 'olympic', 'indication_of_others', 'indication_unregistered', 'evocation',
 ] // prettier-ignore
 
 /** What is told of the grounds in the sign: a name of a person outside of the United States is a right of theirs, no absolute ground. */
@@ -195,10 +196,13 @@ function groundAdvice({ jurisdiction, absolute, grounds }: Proposed<NamedMark>):
 
 /** What is told beside the reason: of the sign and of earlier marks each by its own, the worse first. */
 function adviceOf(proposed: Proposed<NamedMark>, assessed: boolean): AdviceKey[] {
-  const { risk, relative, grounds, unread } = proposed
+  const { risk, relative, grounds, unread, because } = proposed
   const ofMarks = relative === 'high' || relative === 'medium' ? relative : null
+  // A list of other goods is no answer to a reputation.
+  const isKnown = ofMarks === 'medium' && because?.score.goods.level === 'known_name'
   const ofSign = groundAdvice(proposed)
-  const told = (ofMarks === risk ? [ofMarks, ofSign] : [ofSign, ofMarks]).filter((one) => one !== null)
+  const adviceOfMarks: AdviceKey | null = isKnown ? 'mediumKnown' : ofMarks
+  const told = (ofMarks === risk ? [adviceOfMarks, ofSign] : [ofSign, adviceOfMarks]).filter((one) => one !== null)
   if (told.length > 0) return told
   if (grounds.length > 0) return ['check']
   if (risk === 'unknown') return [unread.length > 0 ? 'unreadSign' : 'unread']

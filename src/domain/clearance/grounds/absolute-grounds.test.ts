@@ -147,3 +147,20 @@ test.each([
 ])('%s in class %i has no ground of %s', (sign, niceClass, of) => {
   expect(groundsOf(sign, [niceClass]).hints.filter(({ kind, word }) => kind === of || word === of)).toEqual([])
 })
+
+test('words of a sign that have the letters of a listed word together are others, and a short name within a word is chance', () => {
+  for (const sign of ['Ni que', 'Citrus mint', 'Con sobrasada', 'Neurostat'])
+    expect([
+      sign,
+      groundHints(sign, [9]).filter(({ kind }) => kind === 'public_policy' || kind === 'official_symbol'),
+    ]).toEqual([sign, []])
+  expect(groundHints('Cazzo che buono', [30]).map(({ kind, risk }) => [kind, risk])).toContainEqual([
+    'public_policy',
+    'medium',
+  ])
+  expect(groundHints('Porco dio', [25]).map(({ kind, risk }) => [kind, risk])).toContainEqual(['public_policy', 'high'])
+  expect(groundHints('Sporco negro shirts', [25]).map(({ kind, risk }) => [kind, risk])).toContainEqual([
+    'public_policy',
+    'high',
+  ])
+})

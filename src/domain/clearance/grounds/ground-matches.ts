@@ -29,8 +29,9 @@ const firstOfFood = 29
 const lastOfFood = 33
 /** The class of wines. */
 const wines = 33
-/** Letters of a protected name that are found inside of a longer word too. */
-const shortestInside = 6
+/** Letters of a protected name that are found inside of a longer word too, or at its beginning: shorter ones stand in words by chance. */
+const shortestInside = 9
+const shortestBegun = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
 const ordinary: ReadonlySet<string> = new Set(
   'who un eu cia esa oms oit ilo imo itu epo bce onu fao wto ce ue ema adb oas irs iom iucn irena'.split(' '),
@@ -117,9 +118,10 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (untrue.length > 0) add('deceptive', at, untrue)
     const titled = lists.stories.titles.has(letters) ? classes.filter((one) => lists.stories.classes.includes(one)) : []
     if (titled.length > 0) add('story_title', at, titled)
-    if (lists.policy.has(letters)) add('public_policy', at)
+    const isRun = at.to > at.from && lists.oneWord.has(letters)
+    if (lists.policy.has(letters) && !isRun) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
-    if (isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
+    if (!isRun && isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
     for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {
       const told = classes.filter((one) => of.includes(one))
       // What goods are made of describes those that are, and deceives of those that are not.
@@ -211,7 +213,12 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
 /** Protected names inside of a longer word. */
 export function inside(compact: string, pieces: readonly string[]): Match[] {
   const names = [...groundLists().official.keys()].filter(
-    (name) => name.length >= shortestInside && !everyday.has(name) && compact.includes(name) && !pieces.includes(name),
+    (name) =>
+      !everyday.has(name) &&
+      !pieces.includes(name) &&
+      (name.length >= shortestInside
+        ? compact.includes(name)
+        : name.length >= shortestBegun && pieces.some((piece) => piece.startsWith(name))),
   )
   const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
   return longest.map((word) => ({

@@ -42,10 +42,13 @@ export const isNameIn = (word: string, classes: readonly number[]): boolean =>
   (groundLists().money.get(word.replaceAll(' ', '')) ?? false) ||
   classes.some((one) => isNameOf(word, one) && !isColourInPart(word, one))
 
-/** What abuses, glorifies a crime or names a hard drug does so beside any words; of others the whole may say another thing. */
+/** Blasphemy and hatred stay what they are; beside other words the rest may say another thing as a whole (Court of Justice C-240/18 P). */
 function offends(word: string, whole: boolean): GroundRisk {
-  const isHigh = groundLists().policy.get(word.replaceAll(' ', ''))?.includes('high') ?? false
-  return isHigh ? 'high' : whole ? 'medium' : 'low'
+  const { policy, policyBesideAny } = groundLists()
+  const letters = word.replaceAll(' ', '')
+  if (policyBesideAny.has(letters)) return 'high'
+  const isHigh = policy.get(letters)?.includes('high') ?? false
+  return isHigh ? (whole ? 'high' : 'medium') : whole ? 'medium' : 'low'
 }
 
 /** What the other words of a sign and its goods make of one of its words. */
@@ -65,6 +68,8 @@ export function riskOf(
   if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
   // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
   if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
+  // Whether a word evokes an indication is for the office to find.
+  if (kind === 'evocation') return 'medium'
   if (isAlways(kind)) return 'high'
   if (kind === 'public_policy') return offends(word, whole)
   // Whoever lives has a say whatever stands beside the name.

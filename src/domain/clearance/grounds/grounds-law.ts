@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { isEvokedIn } from './evocation.ts'
 import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
@@ -177,7 +178,8 @@ function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly Groun
   if (hint.kind === 'surname' && (place === 'UK' || isOfTheUnion(place))) return null
   const name = hint.word.replaceAll(' ', '')
   const lists = groundLists()
-  if (hint.kind === 'evocation') return place === 'UK' || isOfTheUnion(place) ? hint : null
+  if (hint.kind === 'evocation')
+    return (place === 'UK' || isOfTheUnion(place)) && isEvokedIn(hint.word, place) ? hint : null
   if (hint.kind === 'geographical' && isNoPlaceTo(hint.word, place)) return null
   if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
     return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }

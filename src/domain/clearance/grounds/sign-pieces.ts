@@ -49,6 +49,12 @@ export function isKnownWord(word: string): boolean {
   ) // prettier-ignore
 }
 
+/** Whether a list of grounds has a word as it is written, so that it is read as no other one (cazzo, not kazoo). */
+function isListed(word: string): boolean {
+  const { policy, varieties, termsOfWine, money } = groundLists()
+  return policy.has(word) || varieties.has(word) || termsOfWine.has(word) || money.has(word)
+}
+
 let wholeWords: ReadonlySet<string> | undefined
 
 /** Whether a word written together has a sense of its own (lighthouse), that its parts do not say. */
@@ -142,7 +148,7 @@ const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(w
 
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
-  if (isKnownWord(word) || isEveryday(word)) return [word]
+  if (isKnownWord(word) || isEveryday(word) || isListed(word)) return [word]
   const heard = respelt(word)
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isGoodsWord)

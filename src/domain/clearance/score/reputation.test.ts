@@ -9,7 +9,7 @@ test.each([
   ['LEGOCHEM', 5, 'LEGO', 28],
   ['Zara Tanzania Adventures', 39, 'ZARA', 25],
 ] as const)(
-  '%s in %i: the earlier name is widely known, and its owner may claim more than its goods',
+  '%s in %i: the earlier name is widely known for its goods, and its owner may claim more than them',
   (later, niceClass, earlier, own) => {
     const known = of(later, niceClass, earlier, own)
     expect([known.goods.level, known.band]).toEqual(['known_name', 'medium'])
@@ -28,4 +28,8 @@ test('the same and related goods, and those that nobody told, stay what they are
   expect(of('CARTIER OPTICAL', 25, 'Cartier', 14).goods.level).toBe('related_class')
   expect(score('CARTIER', 'Cartier').goods.level).toBe('unknown')
   expect(of('Cartier', 14, 'CARTIER OPTICAL', 44).goods.level).toBe('other')
+})
+
+test('a mark of the same name for goods that it is not known for is somebody else’s', () => {
+  expect(of('CARTIER OPTICAL', 44, 'Cartier', 7).goods.level).toBe('other')
 })

@@ -260,5 +260,11 @@ export function score(a: string | Sign, b: string | Sign, context: ScoreContext 
   const signB = typeof b === 'string' ? signOf(b) : b
   const classes = [...new Set([...goodsA.classes, ...goodsB.classes])]
   const signs = scoreSigns(signA, signB, classes)
-  return withGoods(signs, beyondGoods(goodsRelation(goodsA, goodsB, context.wellKnown), signs.mark, signB.compact))
+  return withGoods(
+    signs,
+    beyondGoods(goodsRelation(goodsA, goodsB, context.wellKnown), signs.mark, {
+      name: signB.compact,
+      classes: goodsB.classes,
+    }),
+  )
 }

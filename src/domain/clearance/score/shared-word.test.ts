@@ -22,6 +22,7 @@ test.each([
   ['GAS STATION', 'BLUE JEANS GAS', 'half of one mark', 25],
   ['ROYAL VELMO LANTERN SONG COMPANY', 'KALINDA LANTERN SONG BAY', 'two words beside each other', 9],
   ['FREELOUNGE', 'LOUNGE BAY', 'a word that one is written together of', 9],
+  ['SOLARA X-5 MAX', 'X-5 VENTO', 'letters and a number, a code together', 9],
 ])('%s is listed beside %s for %s', (a, b, _, niceClass) => {
   expect(markOf(a, b, niceClass)).toBeGreaterThanOrEqual(listCut)
 })

@@ -95,6 +95,18 @@ export function numberAlike(a: Sign, b: Sign, classes: readonly number[]): Share
   return isKnownByIt(a) || isKnownByIt(b) ? { value: rule.sharedWord, text: ofA } : nothing
 }
 
+/** Whether a number stands in both rows behind the same letters: they are one code together (D-10). */
+function isCode(one: readonly string[], at: number, two: readonly string[], other: number): boolean {
+  const letters = one[at - 1]
+  return (
+    allDigits.test(one[at] ?? '') &&
+    letters !== undefined &&
+    letters.length < shortestWord &&
+    /^[a-z]+$/.test(letters) &&
+    letters === two[other - 1]
+  )
+}
+
 /** A word that both marks have letter for letter, or two beside each other, whatever else stands in them. */
 export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   if (shareNoElement(a, b)) return nothing
@@ -104,6 +116,7 @@ export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): Shared
     const word = one[at] as string
     const other = two.indexOf(word)
     if (other < 0 || isNoElement(word)) continue
+    if (isCode(one, at, two, other)) best = better(best, { value: rule.sharedKnownBy, text: `${one[at - 1]} ${word}` })
     const areFirst = at === 0 && other === 0
     const next = one[at + 1]
     if (

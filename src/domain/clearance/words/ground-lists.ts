@@ -47,7 +47,7 @@ const notStatesThere = setOf(
 /** Words of a quality in the forms of their languages; English has none. */
 function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
   const forms = new Set(inflected(Object.values(entries).flat()))
-  for (const language of ['es', 'it', 'fr', 'de'])
+  for (const language of ['es', 'it', 'fr', 'de', 'pl'])
     for (const word of entries[language] ?? [])
       for (const form of inflectionsOf(word, letters(word), language)) forms.add(form)
   return forms
@@ -134,6 +134,14 @@ function read() {
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     /** How much a word that offends weighs. */
     policy: byLetters(policy.entries.map(({ words, risk }) => [words, risk === 'high' ? 'high' : 'medium'] as const)),
+    /** What offends whatever stands beside it. */
+    policyBesideAny: setOf(policy.entries.flatMap(({ words, beside_any: isSo }) => (isSo === true ? words : []))),
+    /** Entries of one word: several words of a sign that have its letters together are others (ni que). */
+    oneWord: setOf(
+      [...policy.entries.flatMap(({ words }) => words), ...Object.values(official.rules).flat()].filter(
+        (entry) => !/[\s-]/.test(entry),
+      ),
+    ),
     /** Titles of known stories and their characters, which tell the contents of some goods. */
     stories: { titles: setOf(stories.entries.flatMap((titles) => titles.split('; '))), classes: stories.classes },
     living: setOf(persons.entries.living),

@@ -6,15 +6,24 @@ import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
 import { isClassWord, isEveryday } from './weak-words.ts'
 
-let names: ReadonlySet<string> | undefined
+let classesOf: ReadonlyMap<string, readonly number[]> | undefined
 
-/** Whether a mark, by its bare letters, is a name that nearly everybody knows, so that its owner may claim a reputation beyond its goods. */
-export function isKnownName(compact: string): boolean {
-  names ??= new Set(
-    Object.values(listed.classes).flatMap((line) => line.split('; ').map((name) => normalise(name).compact)),
-  )
-  return names.has(compact)
+function read(): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [niceClass, line] of Object.entries(listed.classes))
+    for (const name of line.split('; ')) {
+      const { compact } = normalise(name)
+      found.set(compact, [...(found.get(compact) ?? []), Number(niceClass)])
+    }
+  return found
 }
+
+/**
+ * Whether a mark of some classes is, by its bare letters, a name that many know for goods or services of one of them, so that its owner
+ * may claim a reputation beyond them. A stranger's mark of the same name has other classes as a rule.
+ */
+export const isKnownName = (compact: string, classes: readonly number[]): boolean =>
+  (classesOf ??= read()).get(compact)?.some((one) => classes.includes(one)) ?? false
 
 /** Whether a name is a word, a given name or a place as well: within another sign it says that first (orange, shell, hera). */
 export function isWordToo(compact: string): boolean {

@@ -1,6 +1,7 @@
 /*
- * Japanese kana and Korean hangul stand for syllables, and each is written in Latin letters by one rule: kana by Hepburn's, without long
- * vowels, hangul by the Revised Romanization of 2000, letter by letter. Chinese characters say no sound by themselves and stay.
+ * Japanese kana and Korean hangul stand for syllables, and each is written in Latin letters by one rule: kana by Hepburn's, without the
+ * sign of a long vowel, hangul by the Revised Romanization of 2000, letter by letter, without the changes of sound that it has.
+ * Chinese characters say no sound by themselves and stay.
  */
 
 /** By the vowel that follows, a i u e o; what is written in two signs has a small one behind the first. */
@@ -11,7 +12,7 @@ const kanaRows =
 const kana: ReadonlyMap<string, string> = new Map(kanaRows.split(' ').map((one) => [one.charAt(0), one.slice(1)]))
 
 const small: Readonly<Record<string, string>> = {
-  ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ャ: 'ya', ュ: 'yu', ョ: 'yo', ヮ: 'a',
+  ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ャ: 'ya', ュ: 'yu', ョ: 'yo', ヮ: 'wa',
 } // prettier-ignore
 
 const doubled = 'ッ'
