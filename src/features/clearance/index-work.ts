@@ -8,7 +8,7 @@ import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
 import {
   effortFor,
   keysEffort,
-  looseEffort,
+  looseEffortFor,
   namesakeEffort,
   namesakesOf,
   nearer,
@@ -90,6 +90,7 @@ export class IndexWork {
     const none = { written: [], heard: [], loose: [], wholes: [], keys: [] }
     const find = (pieces: Partial<Pieces>, effort: Effort) =>
       this.#index.find({ ...question, pieces: { ...none, ...pieces } }, effort)
-    return [find({ keys }, keysEffort), loose.length === 0 ? [] : find({ loose }, looseEffort)]
+    const effort = loose.length === 0 ? null : looseEffortFor(this.#index.main.count)
+    return [find({ keys }, keysEffort), effort === null ? [] : find({ loose }, effort)]
   }
 }

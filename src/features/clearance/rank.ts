@@ -51,8 +51,10 @@ export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor
 /** Enough for what shares a key, of which there may be hundreds alike. */
 export const keysEffort: Effort = { bring: 20_000, read: 20_000, keep: 70, floor: 0.2 }
 
-/** Enough for short marks that were changed twice, of which few are kept among those of the classes asked for. */
-export const looseEffort: Effort = { bring: 50_000, read: 100_000, keep: 16, floor: 0.1 }
+const looseEffort: Effort = { bring: 50_000, read: 100_000, keep: 16, floor: 0.1 }
+
+/** Enough for short marks that were changed twice among those of the classes asked for; null where the search over all finds them. */
+export const looseEffortFor = (count: number): Effort | null => (count > fewMarks ? looseEffort : null)
 
 /** What finds marks of the same letters, and names that nearly everybody knows, that no asked-for or related class brings. */
 export function namesakesOf(asked: Asked): (near: Near) => boolean {

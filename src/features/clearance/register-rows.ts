@@ -41,6 +41,26 @@ export async function* allMarks(pool: pg.Pool, revision: number): AsyncGenerator
   }
 }
 
+/** Scripts that an earlier version did not read. */
+const readSince = String.raw`[\u3040-\u30ff\uac00-\ud7a3]`
+const putRight = 5000
+
+/** Writes anew the letters of names in scripts that were not read when they came. */
+export async function normaliseAnew(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: number; text: string }>(
+    'select id, text from mark where normalised ~ $1 order by id',
+    [readSince],
+  )
+  for (let at = 0; at < rows.length; at += putRight) {
+    const batch = rows.slice(at, at + putRight).map(({ id, text }) => ({ id, normalised: normalise(text).compact }))
+    await pool.query(
+      `update mark m set normalised = r.normalised
+         from jsonb_to_recordset($1::jsonb) as r(id int, normalised text) where m.id = r.id and m.normalised <> r.normalised`,
+      [JSON.stringify(batch)],
+    )
+  }
+}
+
 /** The marks that imports wrote after a revision, at most `limit`. */
 export async function marksSince(pool: pg.Pool, revision: number, limit: number): Promise<IndexedMark[]> {
   const { rows } = await pool.query<Row>(

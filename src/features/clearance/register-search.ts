@@ -9,7 +9,15 @@ import { ThreadsBusy } from '#platform/search/threads.ts'
 import type { Asked, Coverage, Found, Register } from '#domain/clearance/question.ts'
 import { rank } from './rank.ts'
 import { RegisterIndex } from './register-index.ts'
-import { allMarks, coverage, isIndexOf, lastRevision, marksSince, nearInDatabase } from './register-rows.ts'
+import {
+  allMarks,
+  coverage,
+  isIndexOf,
+  lastRevision,
+  marksSince,
+  nearInDatabase,
+  normaliseAnew,
+} from './register-rows.ts'
 
 /** How often a process looks for what others imported, in milliseconds. */
 const lookEvery = 15_000
@@ -135,6 +143,7 @@ export class RegisterSearch implements Register {
 
   async #fill(revision: number): Promise<void> {
     const began = Date.now()
+    await normaliseAnew(this.#pool)
     const count = (await this.#index?.fill(allMarks(this.#pool, revision))) ?? 0
     this.#revision = revision
     this.#log.info({ count, ms: Date.now() - began }, 'register index made')

@@ -164,3 +164,20 @@ test('words of a sign that have the letters of a listed word together are others
     'high',
   ])
 })
+
+test('a name that is protected or offends is found however it is parted, and beside words that add nothing', () => {
+  const kinds = (sign: string) => groundHints(sign, [25]).map(({ kind }) => kind)
+  for (const sign of ['F-U-C-K', 'FU CK', 'K-K-K', 'kur va'])
+    expect([sign, kinds(sign)]).toEqual([sign, expect.arrayContaining(['public_policy'])])
+  for (const sign of ['UNI-CEF', 'u n i c e f', 'euro pol', 'MYUNESCO', 'THEUNICEF'])
+    expect([sign, kinds(sign)]).toEqual([sign, expect.arrayContaining(['official_symbol'])])
+  expect(kinds('Interpolation')).not.toContain('official_symbol')
+})
+
+test('what kana and hangul are transcribed as is no short sign and no short form', () => {
+  for (const sign of ['の', '코', '아이']) expect([sign, groundHints(sign, [9])]).toEqual([sign, []])
+})
+
+test('what foods are made of is read in Slovak and Czech beside Polish', () => {
+  expect(groundHints('nápoj z ryže', [32]).some(({ risk }) => risk === 'high')).toBe(true)
+})

@@ -20,6 +20,7 @@ import { purposeOf } from './purposes.ts'
 import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
 import { isSlogan, promiseIn } from './slogans.ts'
 import { isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
+import { syllablesRead } from '../words/syllables.ts'
 import { singular } from '../words/word-stem.ts'
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
@@ -61,6 +62,7 @@ function isInitials(word: string, words: readonly string[]): boolean {
 }
 
 const fewestInitials = 2
+const longestShort = 3
 const shortestPart = 4
 /** Whether words are together somebody's well-known mark, with the particles between them or without. */
 const isLivingName = (words: readonly string[]): boolean =>
@@ -178,7 +180,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
         : parted(one)
   const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
-  const found = matchesOf(pieces)
+  // What kana and hangul are written as is no short form of ours.
+  const isTranscribed = syllablesRead(text) !== text
+  const found = matchesOf(pieces).filter(({ word }) => !isTranscribed || word.length > longestShort)
   const family = surnameShown(text, written)
   const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
   matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
@@ -196,7 +200,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
   )
   const sign = commonSignIn(text)
-  const short = isShortened || sign !== null ? null : shortOf(compact)
+  const short = isShortened || isTranscribed || sign !== null ? null : shortOf(compact)
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))

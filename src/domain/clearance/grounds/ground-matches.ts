@@ -8,7 +8,7 @@ import { isFoodOfLodging } from './lodging.ts'
 import { numberOf } from '../words/numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
-import { describesClass, namesClass } from '../words/weak-words.ts'
+import { describesClass, isEveryday, isWeak, namesClass } from '../words/weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from '../words/words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
@@ -29,7 +29,7 @@ const firstOfFood = 29
 const lastOfFood = 33
 /** The class of wines. */
 const wines = 33
-/** Letters of a protected name that are found inside of a longer word too, or at its beginning: shorter ones stand in words by chance. */
+/** Letters of a protected name that are found inside of a longer word too, and of one that is found beside weak words alone. */
 const shortestInside = 9
 const shortestBegun = 6
 /** Short names of organisations that are words of a language as well: beside another word they are that word. */
@@ -51,6 +51,10 @@ export const isEverydayBody = (letters: string): boolean => everyday.has(letters
 function isOfficial(letters: string, whole: boolean): boolean {
   return groundLists().official.has(letters) && (whole || !(ordinary.has(letters) || everyday.has(letters)))
 }
+
+/** Whether pieces are words of a sentence, one of which stands in any: they say another thing than their letters together (ni que). */
+const areWordsOf = (pieces: readonly string[]): boolean =>
+  pieces.length > 1 && pieces.every(({ length }) => length > 1) && pieces.some((piece) => isEveryday(piece))
 
 /** All runs of pieces, with their letters written together. */
 export function phrases(pieces: readonly string[]): { letters: string; from: number; to: number }[] {
@@ -118,7 +122,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (untrue.length > 0) add('deceptive', at, untrue)
     const titled = lists.stories.titles.has(letters) ? classes.filter((one) => lists.stories.classes.includes(one)) : []
     if (titled.length > 0) add('story_title', at, titled)
-    const isRun = at.to > at.from && lists.oneWord.has(letters)
+    const isRun = lists.oneWord.has(letters) && areWordsOf(pieces.slice(at.from, at.to + 1))
     if (lists.policy.has(letters) && !isRun) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
     if (!isRun && isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
@@ -210,6 +214,12 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
   })
 }
 
+/** Whether a word is a short name and a word that adds nothing to it, before or behind it (myunesco): in others it stands by chance. */
+function isBeside(name: string, word: string): boolean {
+  const [before, behind] = word.split(name)
+  return before !== undefined && behind !== undefined && [before, behind].every((rest) => rest === '' || isWeak(rest))
+}
+
 /** Protected names inside of a longer word. */
 export function inside(compact: string, pieces: readonly string[]): Match[] {
   const names = [...groundLists().official.keys()].filter(
@@ -218,7 +228,7 @@ export function inside(compact: string, pieces: readonly string[]): Match[] {
       !pieces.includes(name) &&
       (name.length >= shortestInside
         ? compact.includes(name)
-        : name.length >= shortestBegun && pieces.some((piece) => piece.startsWith(name))),
+        : name.length >= shortestBegun && pieces.some((piece) => isBeside(name, piece))),
   )
   const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
   return longest.map((word) => ({

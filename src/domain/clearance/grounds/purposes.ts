@@ -98,7 +98,10 @@ function isOfGoods(word: string, of: readonly string[]): boolean {
 
 /** The places of the words that tell, after the name of goods and a preposition, what is in them or what they are made of. */
 function contentsOf(pieces: readonly string[], isFood: boolean, isHead: (at: number) => boolean): ReadonlySet<number> {
-  const linkOf = (piece: string) => holding.get(piece) ?? (isFood ? ofFoods.get(piece) : undefined)
+  const linkOf = (piece: string): readonly string[] | undefined => {
+    const of = [...(holding.get(piece) ?? []), ...((isFood ? ofFoods.get(piece) : undefined) ?? [])]
+    return of.length === 0 ? undefined : of
+  }
   const link = pieces.findIndex((piece, at) => at > 0 && linkOf(piece) !== undefined)
   const of = linkOf(pieces[link] ?? '')
   const rest = pieces.slice(link + 1)

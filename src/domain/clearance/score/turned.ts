@@ -53,12 +53,15 @@ function lettersApart(a: string, b: string, most: number): number {
 /** Two marks of which both halves are alike, in another order (AMERIBANC, BANKAMERICA). */
 function bothTurned(a: string, b: string): SharedPart {
   const longest = Math.max(a.length, b.length)
-  if (longest < 2 * fewestOfHalf || lettersApart(a, b, mostApart) > mostApart) return nothing
+  if (longest < 2 * fewestOfHalf || longest > longestTurned || lettersApart(a, b, mostApart) > mostApart) return nothing
+  const soundsOfA = reading(a, 'default')
   let best = nothing
-  for (let at = fewestOfHalf; at <= b.length - fewestOfHalf; at += 1) {
+  let tried = 0
+  for (let at = fewestOfHalf; at <= b.length - fewestOfHalf && tried < mostTried; at += 1) {
     if (b.charCodeAt(at) !== a.charCodeAt(0) || b.charCodeAt(at + 1) !== a.charCodeAt(1)) continue
+    tried += 1
     const other = b.slice(at) + b.slice(0, at)
-    const alike = wordAlike(a, other, reading(a, 'default'), reading(other, 'default'))
+    const alike = wordAlike(a, other, soundsOfA, reading(other, 'default'))
     best = better(best, { value: rule.swapped * alike, text: a })
   }
   return best
@@ -66,6 +69,9 @@ function bothTurned(a: string, b: string): SharedPart {
 
 const fewestOfHalf = 4
 const mostApart = 5
+const longestTurned = 40
+/** Places at which a mark is turned that begins the same way there. */
+const mostTried = 6
 
 /** Two marks of which one begins with the last `front` letters of the other, and the rest is alike as words have to be. */
 function turnedAlike(a: string, b: string, front: number): SharedPart {

@@ -74,7 +74,8 @@ const italian: readonly Rule[] = [
   rule('o e', 1, 'i'),
 ]
 const polish: readonly Rule[] = [
-  rule('ski cki dzki', 1, 'i a ie iego iemu im ich imi iej', 3),
+  rule('ki gi', 1, 'a ie iego iemu im ich imi iej', 3),
+  rule('ni', 0, 'a e ego emu m ch mi ej', 3),
   rule('ny ty wy ły ry my sy zy czy szy ży', 1, 'a e ego emu ym ych ymi ej i', 4),
   rule('ka', 2, 'ki ke ko ek kom kami kach ce'),
   rule('ga', 1, 'i e o om ami ach'),

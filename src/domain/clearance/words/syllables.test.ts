@@ -44,3 +44,17 @@ test.each([
 ])('%s is listed beside %s', (one, other) => {
   expect(markOfRow([one, other, '3', '3'])).toBeGreaterThanOrEqual(0.55)
 })
+
+test.each([
+  ['イェール', 'yeru'],
+  ['㌔', 'kiro'],
+  ['㋐', 'a'],
+  ['ㄱㅏ', 'ga'],
+  ['ハ゜ン', 'pan'],
+  ['ヷ', 'va'],
+  ['クヮ', 'kwa'],
+  ['ンャ', 'nya'],
+])('%s is read as %s, and what is read stays as it is', (written, read) => {
+  expect(normalise(written).compact).toBe(read)
+  expect(normalise(read).compact).toBe(read)
+})

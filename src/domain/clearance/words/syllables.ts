@@ -8,7 +8,7 @@
 const kanaRows =
   'アa イi ウu エe オo カka キki クku ケke コko サsa シshi スsu セse ソso タta チchi ツtsu テte トto ナna ニni ヌnu ネne ノno ' +
   'ハha ヒhi フfu ヘhe ホho マma ミmi ムmu メme モmo ヤya ユyu ヨyo ラra リri ルru レre ロro ワwa ヰi ヱe ヲo ンn ' +
-  'ガga ギgi グgu ゲge ゴgo ザza ジji ズzu ゼze ゾzo ダda ヂji ヅzu デde ドdo バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo ヴvu'
+  'ガga ギgi グgu ゲge ゴgo ザza ジji ズzu ゼze ゾzo ダda ヂji ヅzu デde ドdo バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo ヴvu ヷva ヸvi ヹve ヺvo ヵka ヶke'
 const kana: ReadonlyMap<string, string> = new Map(kanaRows.split(' ').map((one) => [one.charAt(0), one.slice(1)]))
 
 const small: Readonly<Record<string, string>> = {
@@ -23,9 +23,12 @@ const toKatakana = 0x60
 const katakanaOf = (sign: string): string =>
   sign >= 'ぁ' && sign <= 'ゖ' ? String.fromCharCode(sign.charCodeAt(0) + toKatakana) : sign
 
-/** A syllable with a small sign behind it: キ and ャ are kya, シ and ャ sha, フ and ァ fa, テ and ィ ti, ウ and ィ wi. */
+/** A syllable with a small sign behind it: キ and ャ are kya, シ and ャ sha, フ and ァ fa, テ and ィ ti, ウ and ィ wi, イ and ェ ye. */
 function joined(syllable: string, behind: string): string {
+  if (syllable === 'n' || syllable === behind) return syllable === behind ? syllable : syllable + behind
   if (syllable === 'u') return `w${behind}`
+  if (syllable === 'i') return behind.startsWith('y') ? syllable + behind : `y${behind}`
+  if (syllable.length === 1) return syllable + behind
   const front = syllable.slice(0, -1)
   if (!behind.startsWith('y')) return front + behind
   return /(?:sh|ch|j)$/.test(front) ? front + behind.slice(1) : front + behind
@@ -73,13 +76,19 @@ function hangulRead(code: number): string {
 }
 
 const kanaSigns = /[ぁ-ゖァ-ヺー]+/gu
+/** Marks of a voiced sound that stand by themselves join the sign before them. */
+const voiced: Readonly<Record<string, string>> = { ゛: '\u3099', ゜: '\u309a', ﾞ: '\u3099', ﾟ: '\u309a' }
 const hangulSigns = /[가-힣]/gu
-const syllabic = /[\u1100-\u11ff\u3040-\u30ff\uac00-\ud7a3\uff66-\uff9f]/u
+/** Kana and hangul, and signs that fall apart into them (㌔, ﾡ). */
+const syllabic =
+  /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3200-\u33ff\ua960-\ua97f\uac00-\ud7ff\uff66-\uffdc\u{1f200}-\u{1f202}]/u
 
 /** A text with its kana and hangul in Latin letters; others stay as they are. */
 export function syllablesRead(text: string): string {
   if (!syllabic.test(text)) return text
   return text
+    .replace(/[゛゜ﾞﾟ]/gu, (sign) => voiced[sign] ?? sign)
+    .normalize('NFKC')
     .normalize('NFKC')
     .replace(kanaSigns, kanaRead)
     .replace(hangulSigns, (sign) => hangulRead(sign.charCodeAt(0)))
