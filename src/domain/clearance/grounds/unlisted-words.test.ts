@@ -17,3 +17,8 @@ test.each([
 test('no more than five are told', () => {
   expect(unlistedWords('zelorka kalixa morventa lumpra dravost quilpa')).toHaveLength(5)
 })
+
+test('of what is transcribed the letters are no word to tell of', () => {
+  expect(unlistedWords('シャネル')).toEqual([])
+  expect(unlistedWords('シャネル Zorbintak')).toEqual(['Zorbintak'])
+})

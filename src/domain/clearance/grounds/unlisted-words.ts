@@ -1,8 +1,10 @@
+import { indicationEvoked } from './evocation.ts'
 import { wordAsWritten } from './ground.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { isKnownWord, isWholeWord, signWords } from './sign-pieces.ts'
+import { syllablesRead } from '../words/syllables.ts'
 import { isEveryday, isParticle } from '../words/weak-words.ts'
 
 const shortest = 3
@@ -24,7 +26,9 @@ const isListed = (word: string): boolean =>
  */
 export function unlistedWords(text: string): readonly string[] {
   const words = signWords(text)
-    .filter(({ pieces }) => !pieces.every(isListed))
+    .filter(({ word, pieces }) => !pieces.every(isListed) && indicationEvoked(word) === '')
     .map(({ word }) => wordAsWritten(word, text) ?? word.toUpperCase())
+    // Of what is transcribed it is told that its sense was not compared.
+    .filter((word) => text === syllablesRead(text) || text.includes(word))
   return [...new Set(words)].slice(0, most)
 }
