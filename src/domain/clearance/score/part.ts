@@ -133,6 +133,13 @@ const shortestBeside = 4
 const lettersOf = (text: string): number =>
   text.length + (/\p{Script=Han}/u.test(text) ? (text.match(/\p{Script=Han}/gu) ?? []).length : 0)
 
+/** Whether a mark of three letters ends a word that is written together with one that everybody knows (GATEWIT, WIT). */
+export function endsCompound(a: Sign, b: Sign): boolean {
+  const [short, long] = a.compact.length <= b.compact.length ? [a.compact, b.compact] : [b.compact, a.compact]
+  const rest = short.length === rule.shortest && long.endsWith(short) ? long.slice(0, -short.length) : ''
+  return rest.length >= shortestBeside && !isCommonWord(long) && (everyWord.has(rest) || isCommonWord(rest))
+}
+
 function contained(a: Sign, b: Sign): SharedPart {
   const short = shorter(a, b)
   const long = short === a ? b : a

@@ -1,8 +1,9 @@
 import { bareOf } from './bare.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
+import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
 import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
-import { sharedPart } from './part.ts'
+import { endsCompound, sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
@@ -31,6 +32,8 @@ export interface SignScore {
   readonly shared: string
   readonly part: number
   readonly means: number
+  /** The longest run of the same letters or sounds, as a share of the longer mark. */
+  readonly run: number
   readonly same: 'identical' | 'reordered' | null
   /** A clear meaning that the other has not: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
   readonly apart: Apart | null
@@ -155,7 +158,7 @@ function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly numbe
   const heard = looks < weights.part.bareSeen ? null : soundsOf(one, two, -1)
   const near = heard ? nearBy(looks, withRhythm(heard.sounds, looks, heard.one, heard.two), 0) : 0
   const best = Math.max(near, inside)
-  const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong
+  const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong && !endsCompound(one, two)
   return best < (isShort ? weights.part.bareShort : weights.part.bareLeast)
     ? nothing
     : { value: weights.part.bare * best, text: one.words.join(' ') }
@@ -165,9 +168,10 @@ function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly numbe
 export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' | 'drawn'>): number {
   if (parts.same === 'identical') return 1
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
-  const near = nearBy(parts.looks, parts.sounds, parts.part)
+  const alike = Math.max(nearBy(parts.looks, parts.sounds, parts.part), weights.mark.means * parts.means)
+  const near = withBeside(alike, besideOf(parts.part, parts.means, parts.run))
   const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
-  return Math.min(1, Math.max(told, weights.mark.means * parts.means, reordered))
+  return Math.min(1, Math.max(told, reordered))
 }
 
 /** The least likeness of sounds with which what is seen alike by `looks` comes to a similarity of `least`. */
@@ -194,15 +198,18 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const seen = drawnAlike(one, two)
   let looks = Math.max(read, seen)
   const drawn = seen > read ? (one.drawn ?? two.drawn) : null
-  const needed = same === null ? leastHeard(looks, least) - rounding : -1
-  let said = needed > 1 ? null : soundsOf(one, two, needed)
-  if (said && said.sounds < needed) said = null
-  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.one, said.two) >= needed
   const own = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const part = same === 'identical' ? own : better(own, bareAlike(one, two, classes))
   // What means nothing needs no second meaning.
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
-  if (!heardEnough && weights.mark.part * part.value < least && weights.mark.means * means < least) return null
+  const run = runOfBoth(one, two)
+  const beside = besideOf(part.value, means, run)
+  const enough = leastAlike(least, beside) - rounding
+  const needed = same === null ? leastHeard(looks, enough) - rounding : -1
+  let said = needed > 1 ? null : soundsOf(one, two, needed)
+  if (said && said.sounds < needed) said = null
+  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.one, said.two) >= needed
+  if (!heardEnough && weights.mark.part * part.value < enough && weights.mark.means * means < enough) return null
   said ??= soundsOf(one, two, -1)
   let sounds = withRhythm(said.sounds, looks, said.one, said.two)
   if (same === null && drawn === null && isScattered(one.compact, two.compact, [said.one, said.two])) {
@@ -216,15 +223,16 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
     drawn === null &&
     means === 0 &&
     (own.value === 0 || isOneWordEach) &&
-    nearBy(looks, sounds, part.value) > weights.apart.least
+    withBeside(nearBy(looks, sounds, part.value), beside) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: own.value }) : null
-  const mark = markFrom({ looks, sounds, part: part.value, means, same, apart })
+  const mark = markFrom({ looks, sounds, part: part.value, means, run, same, apart })
   if (mark < least) return null
   return {
     looks,
     sounds,
     part: part.value,
     means,
+    run,
     same,
     apart,
     drawn,

@@ -127,16 +127,15 @@ export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): Shared
       word.length + next.length >= shortestPhrase
     )
       best = better(best, { value: rule.sharedKnownBy, text: `${word} ${next}` })
-    if (!tellsLittle(word, classes))
+    if (!tellsLittle(word, classes)) {
+      const isKnown = isKnownBy(word, areFirst, Math.min(one.length, two.length))
+      const isLess = isReadLess(word, a) || isReadLess(word, b)
       best = better(best, {
-        value:
-          isKnownBy(word, areFirst, Math.min(one.length, two.length)) && !isReadLess(word, a) && !isReadLess(word, b)
-            ? rule.sharedKnownBy
-            : rule.sharedWord,
+        value: !isKnown ? rule.sharedWeak : isLess ? rule.sharedWord : rule.sharedKnownBy,
         text: word,
       })
-    else if (areFirst || !(isWeak(word) || isEveryday(word)))
-      best = better(best, { value: rule.sharedWord, text: word })
+    } else if (areFirst || !(isWeak(word) || isEveryday(word)))
+      best = better(best, { value: rule.sharedWeak, text: word })
   }
   return best
 }
