@@ -24,15 +24,30 @@ const tells = (word: string, niceClass: number): boolean => isTelling(word) || d
 
 const shortestCompound = 8
 
+const longestInitial = 2
+
+/** The letters of a mark that is nothing but letters and an "and" (AT&T), without it; null for any other. */
+function initialsOf({ words }: Sign): string | null {
+  if (!words.includes('and') || words.some((word) => word !== 'and' && word.length > longestInitial)) return null
+  const letters = words.filter((word) => word !== 'and')
+  return letters.length > 1 ? letters.join('') : null
+}
+
 /**
  * A mark without its words that tell of the goods of a class, of a quality or a place, or without those that its first letters
- * stand for (BGW Bundesverband der Gesundheitswirtschaft, C-20/14): what buyers keep of it. The mark itself where it has none of
+ * stand for (BGW Bundesverband der Gesundheitswirtschaft, C-20/14), or the "and" between its letters: what buyers keep of it. The mark itself where it has none of
  * them, or hardly anything else.
  */
 export function bareOf(sign: Sign, niceClass: number = anyClass): Sign {
   if (sign.words.length < 2) return sign
   const known = (sign.kept.bare ??= new Map<number, Sign>()).get(niceClass)
   if (known) return known
+  const letters = initialsOf(sign)
+  if (letters !== null) {
+    const bare = signOf(letters)
+    sign.kept.bare.set(niceClass, bare)
+    return bare
+  }
   const left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, niceClass))
   const isLess = left.length < sign.words.length && left.join('').length >= shortest
   const bare = isLess ? signOf(left.join(' ')) : sign

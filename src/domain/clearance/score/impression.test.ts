@@ -69,9 +69,6 @@ test.each([
   expect(score(a, b).mark).toBeGreaterThanOrEqual(listCut)
 })
 
-test.each([
-  ['hardly a row of letters', 'COTTOLEO', 'COCA-COLA'],
-  ['hardly a row of letters', 'PEDRO', 'POLO'],
-])('what is alike by scattered sounds alone and has %s in common is not: %s, %s', (_, a, b) => {
-  expect(score(a, b).mark).toBeLessThan(listCut)
+test('what is alike by scattered sounds, with hardly a row of letters in common, is not', () => {
+  expect(score('COTTOLEO', 'COCA-COLA').mark).toBeLessThan(listCut)
 })

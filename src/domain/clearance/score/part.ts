@@ -133,11 +133,17 @@ const shortestBeside = 4
 const lettersOf = (text: string): number =>
   text.length + (/\p{Script=Han}/u.test(text) ? (text.match(/\p{Script=Han}/gu) ?? []).length : 0)
 
-/** Whether a mark of three letters ends a word that is written together with one that everybody knows (GATEWIT, WIT). */
-export function endsCompound(a: Sign, b: Sign): boolean {
+/** Whether a mark of three letters begins or ends a word that is written together with one that everybody knows (GATEWIT, WIT). */
+export function isBesideWord(a: Sign, b: Sign): boolean {
   const [short, long] = a.compact.length <= b.compact.length ? [a.compact, b.compact] : [b.compact, a.compact]
-  const rest = short.length === rule.shortest && long.endsWith(short) ? long.slice(0, -short.length) : ''
-  return rest.length >= shortestBeside && !isCommonWord(long) && (everyWord.has(rest) || isCommonWord(rest))
+  if (short.length !== rule.shortest || isCommonWord(long)) return false
+  const rests = [
+    long.endsWith(short) ? long.slice(0, -short.length) : '',
+    long.startsWith(short) ? long.slice(short.length) : '',
+  ]
+  return rests.some(
+    (rest) => rest.length >= shortestBeside && (everyWord.has(rest) || isCommonWord(rest) || isTelling(rest)),
+  )
 }
 
 function contained(a: Sign, b: Sign): SharedPart {

@@ -3,7 +3,7 @@ import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
 import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
-import { endsCompound, sharedPart } from './part.ts'
+import { isBesideWord, sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
@@ -158,7 +158,7 @@ function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly numbe
   const heard = looks < weights.part.bareSeen ? null : soundsOf(one, two, -1)
   const near = heard ? nearBy(looks, withRhythm(heard.sounds, looks, heard.one, heard.two), 0) : 0
   const best = Math.max(near, inside)
-  const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong && !endsCompound(one, two)
+  const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong && !isBesideWord(one, two)
   return best < (isShort ? weights.part.bareShort : weights.part.bareLeast)
     ? nothing
     : { value: weights.part.bare * best, text: one.words.join(' ') }

@@ -107,6 +107,15 @@ function isCode(one: readonly string[], at: number, two: readonly string[], othe
   )
 }
 
+const shortestFrame = 5
+
+/** Whether a single letter within and the word behind it stand in both marks (CUP-O-GOLD, BAG-O-GOLD). */
+function isFrame(one: readonly string[], at: number, two: readonly string[], other: number): boolean {
+  const [word, next] = [one[at] ?? '', one[at + 1]]
+  if (word.length > 1 || at === 0 || other === 0 || next === undefined || next !== two[other + 1]) return false
+  return word.length + next.length >= shortestFrame && !isEveryday(next) && !isNoElement(next)
+}
+
 /** A word that both marks have letter for letter, or two beside each other, whatever else stands in them. */
 export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   if (shareNoElement(a, b)) return nothing
@@ -115,7 +124,9 @@ export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): Shared
   for (let at = 0; at < one.length; at += 1) {
     const word = one[at] as string
     const other = two.indexOf(word)
-    if (other < 0 || isNoElement(word)) continue
+    if (other < 0) continue
+    if (isFrame(one, at, two, other)) best = better(best, { value: rule.sharedWeak, text: `${word} ${one[at + 1]}` })
+    if (isNoElement(word)) continue
     if (isCode(one, at, two, other)) best = better(best, { value: rule.sharedKnownBy, text: `${one[at - 1]} ${word}` })
     const areFirst = at === 0 && other === 0
     const next = one[at + 1]

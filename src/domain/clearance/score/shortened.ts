@@ -112,12 +112,15 @@ export function withoutVowels(a: Sign, b: Sign): SharedPart {
 const longestLetters = 5
 const consonants = /^[b-df-hj-np-tv-xz]+$/
 
-/** Letters that are no word are kept badly in mind: most of them, in whatever order (T.Z.L.B., Z.B.T.). */
+/** Letters that are no word are kept badly in mind: most of them, in whatever order (T.Z.L.B., Z.B.T.); of three that begin alike, two (MHS, MDH). */
 export function lettersAlike(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a.compact, b.compact] : [b.compact, a.compact]
   if (short.length < shortestAcronym || long.length > longestLetters) return nothing
   if (!consonants.test(short) || !consonants.test(long)) return nothing
   let left = long
   for (const letter of short) left = left.replace(letter, '')
-  return 1 - left.length / long.length >= rule.lettersInCommon ? { value: rule.lettersAlike, text: a.compact } : nothing
+  const isThree = long.length === shortestAcronym && short[0] === long[0] && left.length === 1
+  return isThree || 1 - left.length / long.length >= rule.lettersInCommon
+    ? { value: rule.lettersAlike, text: a.compact }
+    : nothing
 }

@@ -27,12 +27,16 @@ export function swapped(a: Sign, b: Sign): SharedPart {
   const both = (front + back) / longest
   if (front > 0 && both >= rule.swappedLeast && both <= 1)
     return { value: both * rule.swapped, text: a.compact.slice(0, front) }
+  const shared = Math.max(front, back)
+  const isHalf = shared >= fewestOfHalf && shared >= rule.halfLeast * longest
   return better(
+    isHalf
+      ? { value: rule.half, text: front === shared ? a.compact.slice(0, front) : b.compact.slice(0, back) }
+      : nothing,
     better(
       front > 0 ? turnedAlike(a.compact, b.compact, front) : nothing,
-      back > 0 ? turnedAlike(b.compact, a.compact, back) : nothing,
+      better(back > 0 ? turnedAlike(b.compact, a.compact, back) : nothing, bothTurned(a.compact, b.compact)),
     ),
-    bothTurned(a.compact, b.compact),
   )
 }
 
