@@ -1,6 +1,6 @@
 import { standFor } from './shortened.ts'
 import { type Sign, signOf } from './sign.ts'
-import { commonWords } from '../words/common-words.ts'
+import { commonWords, isCommonWord } from '../words/common-words.ts'
 import { wordsIn } from '../words/compound.ts'
 import { isTelling } from '../words/telling.ts'
 import { describesClass, isWeak } from '../words/weak-words.ts'
@@ -12,12 +12,14 @@ const shortest = 3
 const anyClass = 0
 
 /** Whether buyers keep a word of a mark: it tells neither of goods of the class nor of a quality or a place. */
-const isLeft = (sign: Sign, at: number, niceClass: number): boolean => {
-  const word = sign.words[at] ?? ''
-  if ((sign.weights[at] ?? 1) <= weights.word.weak || tells(word, niceClass)) return false
-  // What is written together of such words tells as they do (SNACKCOMPANY).
-  const pieces = word.length < shortestCompound ? null : wordsIn(word, commonWords)
-  return pieces === null || pieces.length < 2 || !pieces.every((piece) => isWeak(piece) || tells(piece, niceClass))
+const isLeft = (sign: Sign, at: number, niceClass: number): boolean =>
+  (sign.weights[at] ?? 1) > weights.word.weak && !tells(sign.words[at] ?? '', niceClass)
+
+/** Whether a word is written together of such as tell of goods of the class, of a quality or a place (SNACKCOMPANY). */
+function tellsInPieces(word: string, niceClass: number): boolean {
+  if (word.length < shortestCompound || isCommonWord(word)) return false
+  const pieces = wordsIn(word, commonWords) ?? []
+  return pieces.length > 1 && pieces.every((piece) => isWeak(piece) || tells(piece, niceClass))
 }
 
 const tells = (word: string, niceClass: number): boolean => isTelling(word) || describesClass(word, niceClass)
@@ -48,7 +50,8 @@ export function bareOf(sign: Sign, niceClass: number = anyClass): Sign {
     sign.kept.bare.set(niceClass, bare)
     return bare
   }
-  const left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, niceClass))
+  let left = standFor(sign) ? sign.words.slice(0, 1) : sign.words.filter((_, at) => isLeft(sign, at, niceClass))
+  if (left.length > 1) left = left.filter((word) => !tellsInPieces(word, niceClass))
   const isLess = left.length < sign.words.length && left.join('').length >= shortest
   const bare = isLess ? signOf(left.join(' ')) : sign
   sign.kept.bare.set(niceClass, bare)

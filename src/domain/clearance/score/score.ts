@@ -199,7 +199,7 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   let looks = Math.max(read, seen)
   const drawn = seen > read ? (one.drawn ?? two.drawn) : null
   const own = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
-  const part = same === 'identical' ? own : better(own, bareAlike(one, two, classes))
+  const part = own.value >= weights.part.bare ? own : better(own, bareAlike(one, two, classes))
   // What means nothing needs no second meaning.
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   const run = runOfBoth(one, two)
