@@ -18,7 +18,7 @@ export function explained(rows: readonly HitRow[], owned: readonly OwnedRow[]): 
   const everywhere = Map.groupBy(owned, keyOf)
   return rows.map((row) => {
     const watchedClasses = row.trademark.goods_and_services.map((one) => one.class)
-    const classes = { classesA: watchedClasses, classesB: row.classes }
+    const classes = { classesA: watchedClasses, classesB: row.classes, earlier: 'a' } as const
     return {
       ...row,
       watchedClasses,

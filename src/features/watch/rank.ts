@@ -74,7 +74,11 @@ export async function rankAll(needs: Needs): Promise<number> {
 
 function rankOf(row: Row, today: string): object {
   const standing = standingOf(row, row.watched, row.others)
-  const { band, risk } = score(row.watchedName, row.markName, { classesA: row.watchedClasses, classesB: row.classes })
+  const { band, risk } = score(row.watchedName, row.markName, {
+    classesA: row.watchedClasses,
+    classesB: row.classes,
+    earlier: 'a',
+  })
   const rank = { standing, band, risk, createdAt: row.createdAt }
   return { id: row.id, standing_group: hitGroupOf(standing), precedence: precedenceOf(rank, today) }
 }

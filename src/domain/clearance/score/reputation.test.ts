@@ -33,3 +33,10 @@ test('the same and related goods, and those that nobody told, stay what they are
 test('a mark of the same name for goods that it is not known for is somebody else’s', () => {
   expect(of('CARTIER OPTICAL', 44, 'Cartier', 7).goods.level).toBe('other')
 })
+
+test('of a watched name it is the watched one that may be known, the first of the two', () => {
+  const watched = (own: string, filed: string) =>
+    score(own, filed, { classesA: [14], classesB: [44], earlier: 'a' }).goods.level
+  expect(watched('Cartier', 'CARTIER OPTICAL')).toBe('known_name')
+  expect(watched('CARTIER OPTICAL', 'Cartier')).toBe('other')
+})

@@ -21,6 +21,8 @@ export interface ScoreContext {
   readonly termGroupsB?: readonly string[]
   /** The earlier mark has a reputation beyond its goods. */
   readonly wellKnown?: boolean
+  /** Which of the two is the earlier mark, the second unless it is said; only its name may be known beyond its goods. */
+  readonly earlier?: 'a' | 'b'
 }
 
 /** The parts of a similarity of two signs, all 0 to 1, unrounded. It is similarity, not a legal opinion. */
@@ -260,7 +262,7 @@ export function withGoods(sign: SignScore, goods: GoodsRelation): Score {
   return { ...sign, goods, risk, band: bandOf(risk) }
 }
 
-/** The whole score of two marks, `b` the earlier one. Any text is answered; an empty one is like nothing but another empty one. */
+/** The whole score of two marks, `b` the earlier one unless the context says otherwise. Any text is answered; an empty one is like nothing but another empty one. */
 export function score(a: string | Sign, b: string | Sign, context: ScoreContext = {}): Score {
   const goodsA = { classes: context.classesA ?? [], ...(context.termGroupsA && { termGroups: context.termGroupsA }) }
   const goodsB = { classes: context.classesB ?? [], ...(context.termGroupsB && { termGroups: context.termGroupsB }) }
@@ -268,11 +270,7 @@ export function score(a: string | Sign, b: string | Sign, context: ScoreContext 
   const signB = typeof b === 'string' ? signOf(b) : b
   const classes = [...new Set([...goodsA.classes, ...goodsB.classes])]
   const signs = scoreSigns(signA, signB, classes)
-  return withGoods(
-    signs,
-    beyondGoods(goodsRelation(goodsA, goodsB, context.wellKnown), signs.mark, {
-      name: signB.compact,
-      classes: goodsB.classes,
-    }),
-  )
+  const [{ compact: name }, goods] = context.earlier === 'a' ? [signA, goodsA] : [signB, goodsB]
+  const relation = goodsRelation(goodsA, goodsB, context.wellKnown)
+  return withGoods(signs, beyondGoods(relation, signs.mark, { name, classes: goods.classes }))
 }

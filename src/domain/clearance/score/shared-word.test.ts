@@ -123,8 +123,8 @@ test('the list of those languages has no word that buyers here read as another',
   const known = [...foreignWords()].filter(
     (word) =>
       conceptsOf(word).length > 0 ||
-      // A word of Polish goods is the same word in both lists.
-      (isCommonWord(word) && [...(languagesOfClassWord(word) ?? [])].join() !== 'pl') ||
+      // A word of Polish, Portuguese or Dutch goods is the same word in both lists.
+      (isCommonWord(word) && !['pl', 'pt', 'nl'].includes([...(languagesOfClassWord(word) ?? [])].join())) ||
       isGivenName(word) ||
       surnames.has(word) ||
       places.has(word) ||

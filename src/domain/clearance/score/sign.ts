@@ -1,4 +1,5 @@
-import { conceptsOf, wordsWithConcepts } from '../words/concepts.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { conceptNamed, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letters.ts'
 import { reading, type Reading } from '../words/readings.ts'
 import { wordWeight } from '../words/weak-words.ts'
@@ -83,6 +84,22 @@ class Sounds implements Record<Manner, string> {
 
 const none: readonly number[] = []
 
+/** Of whose words the article or preposition is written together with what follows, the apostrophe being no letter. */
+const eliding = ['fr', 'it'] as const
+const elided = /^[dl](?=[aeiouh])/
+
+let gold: number | undefined
+
+/** What a word of several means without the article or preposition before its vowel (coeur d'or, l'amour). */
+function withoutElided(word: string): readonly number[] {
+  if (!elided.test(word) || isCommonWord(word)) return none
+  const rest = word.slice(1)
+  // Alone it is no word of ours, being an English one.
+  if (rest === 'or') return [(gold ??= conceptNamed('gold'))]
+  const languages = languagesInDictionary(rest)
+  return eliding.some((one) => languages?.has(one)) ? conceptsOf(rest) : none
+}
+
 class TextSign implements Sign {
   readonly words: readonly string[]
   readonly compact: string
@@ -122,7 +139,10 @@ class TextSign implements Sign {
   }
 
   get concepts(): readonly (readonly number[])[] {
-    return (this.#concepts ??= this.words.map((word) => (wordsWithConcepts.mayHave(word) ? conceptsOf(word) : none)))
+    return (this.#concepts ??= this.words.map((word) => {
+      const own = wordsWithConcepts.mayHave(word) ? conceptsOf(word) : none
+      return own.length > 0 || this.words.length === 1 ? own : withoutElided(word)
+    }))
   }
 }
 

@@ -34,6 +34,10 @@ function languagesOfCommonWord(word: string): readonly string[] {
   return [...(languagesInDictionary(word) ?? languagesOfClassWord(word) ?? [])]
 }
 
+/** Whether a word of `normalise` is a common one of another language than the given one, or it is not known of which. */
+export const isCommonElsewhere = (word: string, language: string): boolean =>
+  isCommonWord(word) && languagesOfCommonWord(word).join() !== language
+
 /** Whether two common words are of one language: words of two that are alike mostly mean the same (liberté, libertad). */
 export function areOfOneLanguage(a: string, b: string): boolean {
   const ofB = languagesOfCommonWord(b)

@@ -18,7 +18,7 @@ export const strangers: ReadonlySet<string> = new Set(
     'case robles spade sale scale places marches clefs cites armature crochets stole bette grilles billets colliers timbres ' +
     'pulls costumes lane masques travails luges mete lire tony radium liens aires fines debuts assurances rasta rusty parole ' +
     'lectures detentes giros danker tiene macaca manga parte siena teste linke mekka genom hosti kanone partie golem tance ' +
-    'kleen nerva marmi vite mitten levies does news goods aids alas naves bares rios stage dates'
+    'kleen macias nerva marmi vite mitten levies does news goods aids alas naves bares rios stage dates'
   ).split(' '),
 )
 

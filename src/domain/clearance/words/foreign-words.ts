@@ -1,28 +1,37 @@
-import { conceptNumbers } from './concepts.ts'
+import { isCommonElsewhere } from './common-words.ts'
+import { conceptNumbers, strangers } from './concepts.ts'
+import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import listed from '../lists/foreign-words.json' with { type: 'json' }
 import { textHash } from './text-hash.ts'
 
 /** Words of a language: each concept by its first English word, then what it is called, `sun: sol; moon: lua, luar`. */
-function* wordsOf(text: string): Generator<readonly [letters: string, concept: number]> {
+function* wordsOf(text: string): Generator<readonly [word: string, concept: number]> {
   const numbers = conceptNumbers()
   for (const line of text.split('; ')) {
     const [name = '', words = ''] = line.split(': ')
     const concept = numbers.get(name)
     if (concept === undefined) throw new Error(`no concept is named ${name}`)
-    for (const word of words.split(', ')) yield [normalise(word).compact, concept]
+    for (const word of words.split(', ')) yield [word, concept]
   }
 }
 
 function read(): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, readonly number[]>()
-  for (const text of Object.values(listed.entries))
-    for (const [letters, concept] of wordsOf(text)) {
-      const known = found.get(letters)
-      if (!known) found.set(letters, [concept])
-      else if (!known.includes(concept)) found.set(letters, [...known, concept])
+  const forms = new Map<string, readonly number[]>()
+  const note = (into: Map<string, readonly number[]>, letters: string, concept: number) => {
+    const known = into.get(letters) ?? []
+    if (!known.includes(concept)) into.set(letters, [...known, concept])
+  }
+  for (const [language, text] of Object.entries(listed.entries))
+    for (const [word, concept] of wordsOf(text)) {
+      const letters = normalise(word).compact
+      note(found, letters, concept)
+      for (const form of inflectionsOf(word, letters, language))
+        if (!strangers.has(form) && !isCommonElsewhere(form, language)) note(forms, form, concept)
     }
-  return found
+  // A word itself is no form of another.
+  return new Map([...forms, ...found])
 }
 
 let words: ReadonlyMap<string, readonly number[]> | undefined

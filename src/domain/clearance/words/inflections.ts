@@ -92,8 +92,19 @@ const polish: readonly Rule[] = [
   rule('', 0, 'a u em ie y i ow om ami ach owi'),
 ]
 
+const portuguese: readonly Rule[] = [
+  rule('s x', 0, ''),
+  rule('ão', 2, 'oes aos', 3),
+  rule('m', 1, 'ns'),
+  rule('al', 1, 'is'),
+  rule('r z', 0, 'es'),
+  rule('o', 1, 'a os as'),
+  rule('a e i u á é í ó ú ã', 0, 's'),
+]
+const dutch: readonly Rule[] = [rule('e', 0, 'n'), rule('s x', 0, 'en'), rule('', 0, 'e en s')]
+
 const rulesOf: Readonly<Record<string, readonly Rule[]>> = {
-  en: english, sk: slovak, cs: czech, es: spanish, de: german, fr: french, it: italian, pl: polish,
+  en: english, sk: slovak, cs: czech, es: spanish, de: german, fr: french, it: italian, pl: polish, pt: portuguese, nl: dutch,
 } // prettier-ignore
 
 /** Languages whose short words, inflected, are mostly somebody else's words. */
