@@ -68,11 +68,11 @@ describe('words of one meaning', () => {
 
 describe('words that only look like one', () => {
   const strange = words(
-    'mare mora moria lesk soles mares pana pani panes sales male mali bile case spade lane siege slave stole scale drake venice ' +
+    'mare mora moria lesk soles mares pana pani panes sales male mali bile case lane slave stole scale drake venice ' +
       'lagos tony muslim gluten anime diva parole golem manga siena led kolas starbucks lionel kingston ' +
-      'wolfgang bearing rosetta rosario solaris lunetta goldman silverado foxconn eaglet pearson marek lukas zorbex velmora ' +
+      'wolfgang bearing rosetta rosario solaris lunetta goldman silverado foxconn pearson marek lukas zorbex velmora ' +
       'tornadox redish blueprint greenwich browning whitney appleby cherokee honeywell winehouse breadth milka cheesecloth ' +
-      'sunderland moonraker starling rainier snowden iceland firebase waterloo wavelength seattle mountbatten',
+      'sunderland moonraker rainier snowden iceland firebase waterloo wavelength seattle mountbatten',
   )
   test.each(strange)('%s means nothing', (word) => {
     expect(of(word)).toEqual([])

@@ -1,5 +1,5 @@
 import { isCommonElsewhere } from './common-words.ts'
-import { conceptNumbers, strangers } from './concepts.ts'
+import { conceptNumbers, languagesInDictionary, strangers } from './concepts.ts'
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import listed from '../lists/foreign-words.json' with { type: 'json' }
@@ -28,7 +28,8 @@ function read(): ReadonlyMap<string, readonly number[]> {
       const letters = normalise(word).compact
       note(found, letters, concept)
       for (const form of inflectionsOf(word, letters, language))
-        if (!strangers.has(form) && !isCommonElsewhere(form, language)) note(forms, form, concept)
+        if (languagesInDictionary(form) === null && !strangers.has(form) && !isCommonElsewhere(form, language))
+          note(forms, form, concept)
     }
   // A word itself is no form of another.
   return new Map([...forms, ...found])
