@@ -1,5 +1,5 @@
 import { wordsIn } from '../words/compound.ts'
-import { conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
+import { conceptCount, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
 import { areOfOneLanguage, isCommonWord } from '../words/common-words.ts'
 import { foreignConceptsOf } from '../words/foreign-words.ts'
 import names from '../lists/famous-names.json' with { type: 'json' }
@@ -227,6 +227,19 @@ function meansBoth(a: Meant, b: Meant): number {
   return same > weights.near.enough ? same : Math.max(same, meansNearly(a, b))
 }
 
+/** How alike two words are by what they mean: the same word or concept, or concepts that are taken for each other. */
+function meantAlike(a: Meant, i: number, b: Meant, j: number): number {
+  if (a.words[i] === b.words[j]) return 1
+  const ofB = b.concepts[j] ?? none
+  let alike = 0
+  for (const one of a.concepts[i] ?? none) {
+    if (!ofB.includes(one)) continue
+    if (one < conceptCount || one >= firstName) return 1
+    alike = weights.near.synonym
+  }
+  return alike
+}
+
 /** Beside a translated word another may be written a little differently (blue lagoon, laguna azul). */
 function meansOfWords(a: Meant, b: Meant): number {
   const used = new Set<number>()
@@ -237,17 +250,18 @@ function meansOfWords(a: Meant, b: Meant): number {
     sumB += alike * (b.weights[j] ?? 0)
   }
   const left: number[] = []
-  for (const [i, concepts] of a.concepts.entries()) {
-    const j = b.words.findIndex(
-      (word, at) =>
-        !used.has(at) && (word === a.words[i] || concepts.some((one) => b.concepts[at]?.includes(one) ?? false)),
-    )
-    if (j < 0) {
+  for (const i of a.words.keys()) {
+    let [best, same] = [-1, 0]
+    for (const j of b.words.keys()) {
+      const one = used.has(j) || same === 1 ? 0 : meantAlike(a, i, b, j)
+      if (one > same) [best, same] = [j, one]
+    }
+    if (best < 0) {
       left.push(i)
       continue
     }
-    if (b.words[j] !== a.words[i]) translated += Math.min(a.weights[i] ?? 0, b.weights[j] ?? 0)
-    pair(i, j, 1)
+    if (b.words[best] !== a.words[i]) translated += Math.min(a.weights[i] ?? 0, b.weights[best] ?? 0)
+    pair(i, best, same)
   }
   if (translated === 0) return 0
   for (const i of left) {

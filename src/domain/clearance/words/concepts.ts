@@ -1,3 +1,4 @@
+import listed from '../lists/synonyms.json' with { type: 'json' }
 import dictionary from './concepts.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
@@ -18,7 +19,7 @@ export const strangers: ReadonlySet<string> = new Set(
     'case robles spade sale scale places marches clefs cites armature crochets stole bette grilles billets colliers timbres ' +
     'pulls costumes lane masques travails luges mete lire tony radium liens aires fines debuts assurances rasta rusty parole ' +
     'lectures detentes giros danker tiene macaca manga parte siena teste linke mekka genom hosti kanone partie golem tance ' +
-    'kleen macias nerva marmi vite mitten levies does news goods aids alas naves bares rios stage dates'
+    'kleen laura sona kreta ruelas macias massi kaplice crocs mattoni rossetti yates nerva marmi vite mitten levies does news goods aids alas naves bares rios stage dates'
   ).split(' '),
 )
 
@@ -28,6 +29,26 @@ interface Dictionary {
   readonly meanings: ReadonlyMap<string, readonly number[]>
   /** The languages that a word or a form of it is of. */
   readonly languages: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Gives the words of concepts that are taken for each other the number of their group beside those of the concepts. */
+function noteSynonyms(exact: Map<string, number[]>): void {
+  const groupsOf = new Map<number, number[]>()
+  for (const [at, line] of listed.entries.entries())
+    for (const word of line.split(' ')) {
+      const letters = normalise(word).compact
+      const own = exact.get(letters)
+      if (own === undefined) {
+        if (!strangers.has(letters)) exact.set(letters, [table.length + at])
+        continue
+      }
+      for (const concept of own)
+        if (concept < table.length) groupsOf.set(concept, [...(groupsOf.get(concept) ?? []), table.length + at])
+    }
+  for (const numbersOf of exact.values()) {
+    const groups = numbersOf.flatMap((one) => groupsOf.get(one) ?? [])
+    for (const group of groups) if (!numbersOf.includes(group)) numbersOf.push(group)
+  }
 }
 
 function readTable(): Dictionary {
@@ -56,6 +77,7 @@ function readTable(): Dictionary {
       }
     }
   }
+  noteSynonyms(exact)
   const inflected = new Map<string, readonly number[]>()
   for (const { word, letters, language } of words) {
     const meant = exact.get(letters) ?? none
@@ -143,5 +165,5 @@ export function conceptNamed(word: string): number {
   return at
 }
 
-/** How many concepts the dictionary has. */
+/** How many concepts the dictionary has; numbers from here on are of groups of concepts that are taken for each other (wizard, magician). */
 export const conceptCount: number = table.length
