@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conceptsOf } from '../words/concepts.ts'
 import listed from '../lists/near-meanings.json' with { type: 'json' }
-import { score } from './score.ts'
+import { score, scoreSigns } from './score.ts'
 import { searchKeysOf } from './search-keys.ts'
 import { signOf } from './sign.ts'
 import { listCut } from '../weights.ts'
@@ -46,4 +46,35 @@ test.each([
   ['THE LION', 'THE TIGER'],
 ])('%s is not taken for %s: alone the words are others', (a, b) => {
   expect(score(a, b).means).toBe(0)
+})
+
+const means = (a: string, b: string): number => scoreSigns(signOf(a), signOf(b)).means
+
+test('words that are taken for each other count for less than the same meaning, and both are found by one key', () => {
+  expect(means('WIZARD', 'ZAUBERER')).toBe(1)
+  expect(means('WIZARD', 'MAGICIAN')).toBeCloseTo(0.74)
+  expect(means('WIZARD', 'MARINER')).toBe(0)
+  const keys = (text: string) => searchKeysOf(signOf(text)).concepts
+  expect(keys('WIZARD').some((one) => keys('MAGICIAN').includes(one))).toBe(true)
+})
+
+test('an article or preposition before a vowel hides no meaning, and a word that only begins so has none', () => {
+  expect(means("CŒUR D'OR", 'HEART OF GOLD')).toBeGreaterThan(0.6)
+  expect(means("CHANSON D'AMOUR", 'LOVE SONG')).toBe(1)
+  expect(means('DOR', 'GOLD')).toBe(0)
+  expect(means('VELMO DEAR', 'VELMO EAR')).toBe(0)
+})
+
+test('forms of Polish, Portuguese and Dutch words are read, for less than a language that most buyers know', () => {
+  for (const [one, two] of [
+    ['ZIELONA DOLINA', 'GREEN VALLEY'],
+    ['ESTRELAS BRILHANTES', 'BRIGHT STARS'],
+    ['ZWARTE PAREL', 'BLACK PEARL'],
+  ] as const)
+    expect(means(one, two)).toBeCloseTo(0.7)
+})
+
+test('a phrase is found within more words', () => {
+  expect(means('BUENOS DÍAS', 'GOOD MORNING AND DESIGN')).toBe(1)
+  expect(means('BUENOS DÍAS KALINDA', 'GOOD MORNING')).toBeLessThan(0.8)
 })
