@@ -207,12 +207,12 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const run = runOfBoth(one, two)
   const beside = besideOf(part.value, means, run)
   const enough = leastAlike(least, beside) - rounding
-  const needed = same === null ? leastHeard(looks, enough) - rounding : -1
-  let said = needed > 1 ? null : soundsOf(one, two, needed)
-  if (said && said.sounds < needed) said = null
-  const heardEnough = said !== null && withRhythm(said.sounds, looks, said.one, said.two) >= needed
-  if (!heardEnough && weights.mark.part * part.value < enough && weights.mark.means * means < enough) return null
-  said ??= soundsOf(one, two, -1)
+  // What comes to it by a part or a meaning need not be heard alike.
+  const isEnough = same !== null || weights.mark.part * part.value >= enough || weights.mark.means * means >= enough
+  const needed = isEnough ? -1 : leastHeard(looks, enough) - rounding
+  if (needed > 1) return null
+  const said = soundsOf(one, two, needed)
+  if (!isEnough && (said.sounds < needed || withRhythm(said.sounds, looks, said.one, said.two) < needed)) return null
   let sounds = withRhythm(said.sounds, looks, said.one, said.two)
   if (same === null && drawn === null && isScattered(one.compact, two.compact, [said.one, said.two])) {
     looks *= weights.rhythm.scattered
