@@ -156,6 +156,22 @@ function piecesOf(word: string): readonly string[] {
   return compoundOf(word) ?? [readAlike(word) ?? word]
 }
 
+const apostrophe = /(?<![\p{L}\p{N}])(d|l|dell|all|nell|sull|dall)['’ʼ](\p{L}{3,})/giu
+const particles: Readonly<Record<string, string>> = {
+  d: 'de', l: 'le', dell: 'della', all: 'alla', nell: 'della', sull: 'della', dall: 'della',
+} // prettier-ignore
+
+/** French and Italian words of a sign with the article or preposition before their vowel (l'huile d'olive), by their letters together. */
+function elidedIn(plain: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  for (const [both, particle = '', rest = ''] of plain.matchAll(apostrophe)) {
+    const word = normalise(rest).compact
+    const before = particles[particle.toLowerCase()]
+    if (before !== undefined && isKnownWord(word) && !isName(word)) found.set(normalise(both).compact, [before, word])
+  }
+  return found
+}
+
 /** The words of a sign, an internet address taken off, with those that each is written together of. */
 export function signWords(text: string): SignWord[] {
   const plain = withoutAddress(text)
@@ -168,8 +184,11 @@ export function signWords(text: string): SignWord[] {
       .filter(isOfGoodsAsAccented)
       .map((word) => [normalise(word).compact, word]),
   )
+  const elided = elidedIn(plain)
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
+    const parts = elided.get(word)
+    if (parts !== undefined) return [{ word, pieces: parts }]
     const asWritten = accented.get(word)
     if (asWritten !== undefined) return [{ word, pieces: [asWritten] }]
     // A name is not taken apart for the words that would be in it.

@@ -10,8 +10,12 @@ import { isEveryday, isParticle } from '../words/weak-words.ts'
 const shortest = 3
 const most = 5
 
+/** Of gold, in French: the word alone is no word of our lists. */
+const ofGold = 'dor'
+
 const isListed = (word: string): boolean =>
   word.length < shortest ||
+  word === ofGold ||
   isKnownWord(word) ||
   isEveryday(word) ||
   isParticle(word) ||
