@@ -3,7 +3,8 @@ import dictionary from './concepts.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import { textHash } from './text-hash.ts'
-import { hashesOf, WordList } from './word-list.ts'
+import { WordList } from './word-list.ts'
+import { WordTable } from './word-table.ts'
 
 /** The words of each concept by language; a concept's number is its place. */
 const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
@@ -26,9 +27,12 @@ export const strangers: ReadonlySet<string> = new Set(
 const none: readonly number[] = []
 
 interface Dictionary {
-  readonly meanings: ReadonlyMap<string, readonly number[]>
-  /** The languages that a word or a form of it is of. */
-  readonly languages: ReadonlyMap<string, ReadonlySet<string>>
+  /** By word or form the place of its concepts in `lists`. */
+  readonly meanings: WordTable
+  readonly lists: readonly (readonly number[])[]
+  /** By word or form the place in `sets` of the languages that it is of. */
+  readonly languages: WordTable
+  readonly sets: readonly ReadonlySet<string>[]
 }
 
 /** Gives the words of concepts that are taken for each other the number of their group beside those of the concepts. */
@@ -51,22 +55,35 @@ function noteSynonyms(exact: Map<string, number[]>): void {
   }
 }
 
-function readTable(): Dictionary {
-  const languagesOf = new Map<string, ReadonlySet<string>>()
-  // A hundred thousand forms are of a few sets of languages.
-  const sets = new Map<string, ReadonlySet<string>>()
-  const told = (letters: string, language: string) => {
-    const known = languagesOf.get(letters)
-    if (known?.has(language)) return
-    const languages = [...(known ?? []), language].toSorted()
-    const set = sets.get(languages.join()) ?? new Set(languages)
-    sets.set(languages.join(), set)
-    languagesOf.set(letters, set)
+const itself = ['']
+
+/** Lists of one content once, by their places. */
+function numbered<T>(keyOf: (list: T) => string): { readonly lists: T[]; readonly placeOf: (list: T) => number } {
+  const lists: T[] = []
+  const places = new Map<string, number>()
+  const placeOf = (list: T): number => {
+    const key = keyOf(list)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, lists.length)
+    return lists.push(list) - 1
   }
+  return { lists, placeOf }
+}
+
+function readTable(): Dictionary {
+  const languages = new WordTable()
+  const sets = numbered((set: ReadonlySet<string>) => [...set].join())
+  const told = (letters: string, language: string) =>
+    languages.put(letters, itself, (before) => {
+      const known = sets.lists[before]
+      if (known?.has(language)) return before
+      return sets.placeOf(new Set([...(known ?? []), language].toSorted()))
+    })
   const exact = new Map<string, number[]>()
   const words: { word: string; letters: string; language: string }[] = []
-  for (const [number, languages] of table.entries()) {
-    for (const [language, list] of Object.entries(languages)) {
+  for (const [number, concept] of table.entries()) {
+    for (const [language, list] of Object.entries(concept)) {
       for (const word of list ?? []) {
         const letters = normalise(word).compact
         words.push({ word, letters, language })
@@ -78,19 +95,22 @@ function readTable(): Dictionary {
     }
   }
   noteSynonyms(exact)
-  const inflected = new Map<string, readonly number[]>()
+  const meanings = new WordTable()
+  const meant = numbered((list: readonly number[]) => list.join())
+  for (const [letters, list] of exact) meanings.put(letters, itself, () => meant.placeOf(list))
   for (const { word, letters, language } of words) {
-    const meant = exact.get(letters) ?? none
+    const own = exact.get(letters) ?? none
     for (const form of inflectionsOf(word, letters, language)) {
       if (strangers.has(form)) continue
       told(form, language)
       if (exact.has(form)) continue
       // A form of two words means what both mean: of unlike words nothing can be said.
-      const known = inflected.get(form)
-      inflected.set(form, known && known !== meant ? known.filter((one) => meant.includes(one)) : meant)
+      meanings.put(form, itself, (before) =>
+        meant.placeOf(meant.lists[before]?.filter((one) => own.includes(one)) ?? own),
+      )
     }
   }
-  return { meanings: new Map<string, readonly number[]>([...inflected, ...exact]), languages: languagesOf }
+  return { meanings, lists: meant.lists, languages, sets: sets.lists }
 }
 
 let read: Dictionary | undefined
@@ -114,35 +134,36 @@ export const conceptsWritten = (written: string): readonly number[] =>
 
 /**
  * The concepts a word may stand for, by its normalised letters: those of the dictionary and, where it has none, of its forms.
- * Worked out when first asked for: it takes a fifth of a second, and most who load this module never ask.
+ * Worked out when first asked for: it takes some tenths of a second, and most who load this module never ask.
  */
-const dictionaryOf = () => (read ??= readTable())
-const meanings = () => dictionaryOf().meanings
+const dictionaryOf = (): Dictionary => (read ??= readTable())
 
 /**
  * The concepts a word of `normalise` stands for, in any language of the dictionary; a plural, a gender or a case is read as
  * its dictionary form unless it is a word itself. Empty when unknown.
  */
 export function conceptsOf(word: string): readonly number[] {
-  return meanings().get(word) ?? none
+  const { meanings, lists } = dictionaryOf()
+  return lists[meanings.get(word)] ?? none
 }
 
 /** The words of the dictionary and their forms, as letters. */
 export const wordsWithConcepts: WordList = new WordList(
   (word) => conceptsOf(word).length > 0,
-  () => hashesOf(meanings().keys()),
+  () => dictionaryOf().meanings.hashes(),
 )
 
 /** The languages (ISO 639-1) of a word of `normalise` and of its forms; null when the dictionary does not have it. */
 export function languagesInDictionary(word: string): ReadonlySet<string> | null {
-  return dictionaryOf().languages.get(word) ?? null
+  const { languages, sets } = dictionaryOf()
+  return sets[languages.get(word)] ?? null
 }
 
 /** Names the words and their numbers: what is kept by concept numbers under another name is out of date. */
 export function dictionaryName(): string {
-  let hash: number | undefined
-  for (const [word, numbers] of meanings()) hash = textHash(`${word} ${numbers.join()};`, hash)
-  return (hash ?? 0).toString(36)
+  let hash = textHash([...strangers, ...listed.entries].join())
+  for (const concept of table) hash = textHash(JSON.stringify(concept), hash)
+  return hash.toString(36)
 }
 
 /** The words of a concept, normalised, by language. */

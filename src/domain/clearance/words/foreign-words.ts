@@ -4,6 +4,7 @@ import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import listed from '../lists/foreign-words.json' with { type: 'json' }
 import { textHash } from './text-hash.ts'
+import { WordTable } from './word-table.ts'
 
 /** Words of a language: each concept by its first English word, then what it is called, `sun: sol; moon: lua, luar`. */
 function* wordsOf(text: string): Generator<readonly [word: string, concept: number]> {
@@ -35,17 +36,39 @@ function read(): ReadonlyMap<string, readonly number[]> {
   return new Map([...forms, ...found])
 }
 
-let words: ReadonlyMap<string, readonly number[]> | undefined
+interface Words {
+  /** By word or form the place of its concepts in `lists`. */
+  readonly table: WordTable
+  readonly lists: readonly (readonly number[])[]
+}
+
+function tabled(): Words {
+  const table = new WordTable()
+  const lists: (readonly number[])[] = []
+  const places = new Map<string, number>()
+  for (const [letters, concepts] of read()) {
+    const key = concepts.join()
+    const place = places.get(key) ?? lists.push(concepts) - 1
+    places.set(key, place)
+    table.put(letters, [''], () => place)
+  }
+  return { table, lists }
+}
+
+let words: Words | undefined
 const none: readonly number[] = []
 
 /**
  * The concepts of a word of `normalise` in languages that are known to the doctrine of foreign equivalents alone: what a word of
  * them means, most buyers here do not hear. Empty where none of them has it.
  */
-export const foreignConceptsOf = (word: string): readonly number[] => (words ??= read()).get(word) ?? none
+export function foreignConceptsOf(word: string): readonly number[] {
+  words ??= tabled()
+  return words.lists[words.table.get(word)] ?? none
+}
 
-/** The words of those languages, by their letters. */
-export const foreignWords = (): Iterable<string> => (words ??= read()).keys()
+/** The words of those languages and their forms, by their letters; made anew each time. */
+export const foreignWords = (): Iterable<string> => read().keys()
 
 /** Names the words: what is kept by concept numbers under another name is out of date. */
 export const foreignWordsName = (): string => textHash(Object.values(listed.entries).join()).toString(36)
