@@ -7,6 +7,9 @@ const told = (text: string, niceClass: number) => groundsOf(text, [niceClass]).h
 test.each([
   ["L'huile d'olive", 29],
   ['L’EAU', 32],
+  ['L´EAU', 32],
+  ['L`eau', 32],
+  ['L‘eau', 32],
   ["Farine d'avoine", 30],
   ["Olio dell'olivo", 29],
   ["L'hôtel", 43],

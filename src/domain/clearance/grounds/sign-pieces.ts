@@ -156,7 +156,7 @@ function piecesOf(word: string): readonly string[] {
   return compoundOf(word) ?? [readAlike(word) ?? word]
 }
 
-const apostrophe = /(?<![\p{L}\p{N}])(d|l|dell|all|nell|sull|dall)['’ʼ](\p{L}{3,})/giu
+const apostrophe = /(?<![\p{L}\p{N}])(d|l|dell|all|nell|sull|dall)['’‘ʼ`´](\p{L}{3,})/giu
 const particles: Readonly<Record<string, string>> = {
   d: 'de', l: 'le', dell: 'della', all: 'alla', nell: 'della', sull: 'della', dall: 'della',
 } // prettier-ignore

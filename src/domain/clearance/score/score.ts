@@ -212,8 +212,8 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const needed = isEnough ? -1 : leastHeard(looks, enough) - rounding
   if (needed > 1) return null
   const said = soundsOf(one, two, needed)
-  if (!isEnough && (said.sounds < needed || withRhythm(said.sounds, looks, said.one, said.two) < needed)) return null
-  let sounds = withRhythm(said.sounds, looks, said.one, said.two)
+  let sounds = said.sounds < needed ? -1 : withRhythm(said.sounds, looks, said.one, said.two)
+  if (sounds < needed) return null
   if (same === null && drawn === null && isScattered(one.compact, two.compact, [said.one, said.two])) {
     looks *= weights.rhythm.scattered
     sounds *= weights.rhythm.scattered

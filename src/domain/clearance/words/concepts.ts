@@ -58,7 +58,10 @@ function noteSynonyms(exact: Map<string, number[]>): void {
 const itself = ['']
 
 /** Lists of one content once, by their places. */
-function numbered<T>(keyOf: (list: T) => string): { readonly lists: T[]; readonly placeOf: (list: T) => number } {
+export function numbered<T>(keyOf: (list: T) => string): {
+  readonly lists: T[]
+  readonly placeOf: (list: T) => number
+} {
   const lists: T[] = []
   const places = new Map<string, number>()
   const placeOf = (list: T): number => {

@@ -1,5 +1,5 @@
 import { isCommonElsewhere } from './common-words.ts'
-import { conceptNumbers, languagesInDictionary, strangers } from './concepts.ts'
+import { conceptNumbers, languagesInDictionary, numbered, strangers } from './concepts.ts'
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 import listed from '../lists/foreign-words.json' with { type: 'json' }
@@ -44,14 +44,8 @@ interface Words {
 
 function tabled(): Words {
   const table = new WordTable()
-  const lists: (readonly number[])[] = []
-  const places = new Map<string, number>()
-  for (const [letters, concepts] of read()) {
-    const key = concepts.join()
-    const place = places.get(key) ?? lists.push(concepts) - 1
-    places.set(key, place)
-    table.put(letters, [''], () => place)
-  }
+  const { lists, placeOf } = numbered((list: readonly number[]) => list.join())
+  for (const [letters, concepts] of read()) table.put(letters, [''], () => placeOf(concepts))
   return { table, lists }
 }
 

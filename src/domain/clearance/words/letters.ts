@@ -94,9 +94,9 @@ function addressParted(line: string): string {
 
 function spelled(text: string): string {
   let out = ''
-  // The signs of trade marks would fall apart into letters.
+  // The signs of trade marks would fall apart into letters, an accent alone into a blank.
   for (const sign of syllablesRead(text)
-    .replace(/[™℠]/gu, '')
+    .replace(/[™℠´]/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, ''))
