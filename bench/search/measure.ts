@@ -23,10 +23,20 @@ const first = 20
 const isAsLike = ({ text, of }: Query, other: string): boolean =>
   Math.abs(score(text, of).mark - score(text, other).mark) < 1e-9
 
-async function asked(query: Query, ask: Ask): Promise<Outcome> {
+/** What a search answered to a query, and the milliseconds that it took. */
+interface Answer {
+  readonly query: Query
+  readonly found: readonly string[]
+  readonly ms: number
+}
+
+async function asked(query: Query, ask: Ask): Promise<Answer> {
   const start = performance.now()
   const found = await ask(query)
-  const ms = performance.now() - start
+  return { query, found, ms: performance.now() - start }
+}
+
+function outcomeOf({ query, found, ms }: Answer): Outcome {
   const wanted = normalise(query.of).compact
   const names = [...new Set(found.map((text) => normalise(text).compact))]
   const rank = names.indexOf(wanted) + 1
@@ -42,7 +52,7 @@ const warming = 40
 export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outcome[]> {
   for (const query of queries.slice(0, warming)) await ask(query)
   const outcomes: Outcome[] = []
-  for (const query of queries) outcomes.push(await asked(query, ask))
+  for (const query of queries) outcomes.push(outcomeOf(await asked(query, ask)))
   return outcomes
 }
 
@@ -53,9 +63,13 @@ export interface InTurn {
   readonly ms: number
 }
 
+/** Questions that a search answers one after the other before it is another's turn. */
+const inBlock = 40
+
 /**
- * Asks several searches each question in turn, another one first each time, so that what slows the machine for a while slows them
- * alike. `processor` tells the milliseconds of a processor that all of them have taken so far.
+ * Asks several searches each block of the questions in turn, another one first each time, so that what slows the machine for a while
+ * slows them alike, and none has to find its memory cold after each question of the others. `processor` tells the milliseconds of a
+ * processor that all of them have taken so far.
  */
 export async function askInTurn(
   queries: readonly Query[],
@@ -64,17 +78,16 @@ export async function askInTurn(
 ): Promise<InTurn[]> {
   for (const query of queries.slice(0, warming)) for (const [, ask] of searches) await ask(query)
   const taken = searches.map(() => 0)
-  const counted = searches.map(([, ask], at): Ask => async (query) => {
-    const before = processor()
-    const found = await ask(query)
-    taken[at] = (taken[at] ?? 0) + processor() - before
-    return found
-  })
   const outcomes: Outcome[][] = searches.map(() => [])
-  for (const [round, query] of queries.entries()) {
+  for (let first = 0, round = 0; first < queries.length; first += inBlock, round += 1) {
     for (let more = 0; more < searches.length; more += 1) {
       const at = (round + more) % searches.length
-      outcomes[at]?.push(await asked(query, counted[at] as Ask))
+      const [, ask] = searches[at] as (typeof searches)[number]
+      const before = processor()
+      const answers: Answer[] = []
+      for (const query of queries.slice(first, first + inBlock)) answers.push(await asked(query, ask))
+      taken[at] = (taken[at] ?? 0) + processor() - before
+      outcomes[at]?.push(...answers.map(outcomeOf))
     }
   }
   return searches.map(([name], at) => ({

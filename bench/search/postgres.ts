@@ -103,7 +103,7 @@ async function pidOf(client: pg.Client): Promise<number> {
 /** How many times as long as the index a search took. */
 function compared(one: InTurn, own: InTurn): string {
   const times = (list: readonly Outcome[]) => list.map(({ ms }) => ms)
-  const ratio = (part: number) => (quantile(times(one.outcomes), part) / quantile(times(own.outcomes), part)).toFixed(1)
+  const ratio = (part: number) => (quantile(times(one.outcomes), part) / quantile(times(own.outcomes), part)).toFixed(2)
   return (
     `${one.name} took ${ratio(0.5)} times as long at p50, ${ratio(0.75)} at p75, ${ratio(0.95)} at p95; ` +
     `of the processor ${one.ms.toFixed(2)} ms a question, the index ${own.ms.toFixed(2)}`

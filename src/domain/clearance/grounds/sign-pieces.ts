@@ -3,6 +3,7 @@ import { isOfGoodsAsAccented, isTermWord } from './described.ts'
 import { diminutiveOf } from './diminutives.ts'
 import { freeOf } from './free-of.ts'
 import { isGivenName } from '../words/given-names.ts'
+import { elidedIn } from '../words/elided.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import unparted from '../lists/whole-words.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
@@ -156,20 +157,10 @@ function piecesOf(word: string): readonly string[] {
   return compoundOf(word) ?? [readAlike(word) ?? word]
 }
 
-const apostrophe = /(?<![\p{L}\p{N}])(d|l|dell|all|nell|sull|dall)['’‘ʼ`´](\p{L}{3,})/giu
-const particles: Readonly<Record<string, string>> = {
-  d: 'de', l: 'le', dell: 'della', all: 'alla', nell: 'della', sull: 'della', dall: 'della',
-} // prettier-ignore
-
-/** French and Italian words of a sign with the article or preposition before their vowel (l'huile d'olive), by their letters together. */
-function elidedIn(plain: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>()
-  for (const [both, particle = '', rest = ''] of plain.matchAll(apostrophe)) {
-    const word = normalise(rest).compact
-    const before = particles[particle.toLowerCase()]
-    if (before !== undefined && isKnownWord(word) && !isName(word)) found.set(normalise(both).compact, [before, word])
-  }
-  return found
+/** The words behind an elided article that we know, by their letters together with it. */
+function knownElided(plain: string): ReadonlyMap<string, readonly string[]> {
+  const known = elidedIn(plain).filter(({ rest }) => isKnownWord(rest) && !isName(rest))
+  return new Map(known.map(({ both, before, rest }) => [both, [before, rest]]))
 }
 
 /** The words of a sign, an internet address taken off, with those that each is written together of. */
@@ -184,7 +175,7 @@ export function signWords(text: string): SignWord[] {
       .filter(isOfGoodsAsAccented)
       .map((word) => [normalise(word).compact, word]),
   )
-  const elided = elidedIn(plain)
+  const elided = knownElided(plain)
   return whole.flatMap((word): SignWord[] => {
     if (word.length > longest) return [{ word, pieces: [word] }]
     const parts = elided.get(word)

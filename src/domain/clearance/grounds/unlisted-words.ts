@@ -1,5 +1,6 @@
 import { indicationEvoked } from './evocation.ts'
 import { wordAsWritten } from './ground.ts'
+import { isElidedGold } from '../words/elided.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
@@ -10,12 +11,9 @@ import { isEveryday, isParticle } from '../words/weak-words.ts'
 const shortest = 3
 const most = 5
 
-/** Of gold, in French: the word alone is no word of our lists. */
-const ofGold = 'dor'
-
 const isListed = (word: string): boolean =>
   word.length < shortest ||
-  word === ofGold ||
+  isElidedGold(word) ||
   isKnownWord(word) ||
   isEveryday(word) ||
   isParticle(word) ||

@@ -6,7 +6,7 @@ import { isTelling } from '../words/telling.ts'
 import { describesClass, isWeak } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
 
-const shortest = 3
+const shortest = 2
 
 /** Of no class at all. */
 const anyClass = 0

@@ -2,31 +2,41 @@ import type { Sign } from './sign.ts'
 import { weights } from '../weights.ts'
 
 const rule = weights.impression
-const mostLetters = 255
-const rows = [new Uint8Array(mostLetters + 1), new Uint8Array(mostLetters + 1)] as const
+/** Letters of the shorter mark that are looked at: one bit of a number each. */
+const mostOfShorter = 32
+const mostOfLonger = 255
+/** Of each letter the places at which the shorter mark has it. */
+const placesOf = new Int32Array(1 << 16)
+/** Of each letter of the longer mark the places of the shorter at which a run of letters ends with it. */
+const ends = new Int32Array(mostOfLonger)
 
 /** The longest run of the same letters, or of the same sounds, of two marks as a share of the longer one: 0 to 1. */
-export const runOfBoth = (a: Sign, b: Sign): number =>
-  Math.max(runOf(a.drawn ?? a.compact, b.drawn ?? b.compact), runOf(a.sounds.default, b.sounds.default))
+export function runOfBoth(a: Sign, b: Sign): number {
+  const [lettersA, lettersB] = [a.drawn ?? a.compact, b.drawn ?? b.compact]
+  const [soundsA, soundsB] = [a.sounds.default, b.sounds.default]
+  const run = runOf(lettersA, lettersB)
+  return soundsA === lettersA && soundsB === lettersB ? run : Math.max(run, runOf(soundsA, soundsB))
+}
 
 /** The longest run of the same letters of two rows, as a share of the longer one. */
 function runOf(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length)
-  if (a === b || longest === 0) return 1
-  const wide = Math.min(b.length, mostLetters)
-  let most = 0
-  let [above, row] = rows as readonly [Uint8Array, Uint8Array]
-  above.fill(0, 0, wide + 1)
-  for (let i = 0; i < a.length && i < mostLetters; i += 1) {
-    const letter = a.charCodeAt(i)
-    for (let j = 1; j <= wide; j += 1) {
-      const length = letter === b.charCodeAt(j - 1) ? (above[j - 1] as number) + 1 : 0
-      row[j] = length
-      if (length > most) most = length
-    }
-    ;[above, row] = [row, above]
+  if (a === b) return 1
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const wide = Math.min(short.length, mostOfShorter)
+  const high = Math.min(long.length, mostOfLonger)
+  for (let at = 0; at < wide; at += 1)
+    placesOf[short.charCodeAt(at)] = (placesOf[short.charCodeAt(at)] as number) | (1 << at)
+  let any = 0
+  for (let at = 0; at < high; at += 1) any |= ends[at] = placesOf[long.charCodeAt(at)] as number
+  for (let at = 0; at < wide; at += 1) placesOf[short.charCodeAt(at)] = 0
+  let run = 0
+  // A run of one letter more ends where one of the run before it did, one place further in both.
+  for (; any !== 0; run += 1) {
+    any = 0
+    for (let at = high - 1; at > run; at -= 1) any |= ends[at] = (ends[at] as number) & ((ends[at - 1] as number) << 1)
+    ends[run] = 0
   }
-  return most / longest
+  return run / long.length
 }
 
 /**

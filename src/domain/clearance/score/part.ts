@@ -1,5 +1,6 @@
 import { isCommonWord } from '../words/common-words.ts'
 import { everyWord } from '../words/every-word.ts'
+import { edits } from './distances.ts'
 import { familyPart } from './family.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
 import { numberAlike, sharedWord, tellsLittle } from './shared-word.ts'
@@ -97,6 +98,27 @@ function writtenApart(a: Sign, b: Sign): SharedPart {
   const ofLong = (best * (long.weights[at] ?? 0)) / (sum(long.weights) || 1)
   return { value: rule.more * best + rule.less * ofLong, text: a === long ? (a.words[at] ?? '') : a.compact }
 }
+
+/** Two words of one mark that, written together, are one word of the other but for a letter (LES COMBES NOIRES, CHATEAU LASCOMBES). */
+function wordsTogether(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  return better(togetherIn(a, b, classes), togetherIn(b, a, classes))
+}
+
+function togetherIn(apart: Sign, other: Sign, classes: readonly number[]): SharedPart {
+  for (let at = 1; at < apart.words.length; at += 1) {
+    const [first, second] = [apart.words[at - 1] as string, apart.words[at] as string]
+    const length = first.length + second.length
+    if (length < shortestTogether) continue
+    for (const word of other.words) {
+      if (Math.abs(word.length - length) > 1 || word[0] !== first[0]) continue
+      if (edits(first + second, word) <= 1 && !tellsLittle(word, classes))
+        return { value: rule.sharedKnownBy, text: word }
+    }
+  }
+  return nothing
+}
+
+const shortestTogether = 7
 
 /** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
 function told(sign: Sign): string {
@@ -262,7 +284,7 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
   )
   best = better(best, better(lettersAlike(a, b), better(numberAlike(a, b, classes), sharedWord(a, b, classes))))
   if (a.words.length > 1 || b.words.length > 1) {
-    best = better(best, writtenApart(a, b))
+    best = better(best, better(writtenApart(a, b), wordsTogether(a, b, classes)))
     const isAlone = a.words.length === 1 || b.words.length === 1
     const near = pairsOf(a, b, isAlone ? rule.nearlyWord : rule.wordAlike)
     if (near.length === 0) return best

@@ -1,5 +1,6 @@
 import { isCommonWord } from '../words/common-words.ts'
 import { conceptNamed, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
+import { isElidedGold, restOfElided } from '../words/elided.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letters.ts'
 import { reading, type Reading } from '../words/readings.ts'
 import { wordWeight } from '../words/weak-words.ts'
@@ -86,16 +87,14 @@ const none: readonly number[] = []
 
 /** Of whose words the article or preposition is written together with what follows, the apostrophe being no letter. */
 const eliding = ['fr', 'it'] as const
-const elided = /^[dl](?=[aeiouh])/
 
 let gold: number | undefined
 
 /** What a word of several means without the article or preposition before its vowel (coeur d'or, l'amour). */
 function withoutElided(word: string): readonly number[] {
-  if (!elided.test(word) || isCommonWord(word)) return none
-  const rest = word.slice(1)
-  // Alone it is no word of ours, being an English one.
-  if (rest === 'or') return [(gold ??= conceptNamed('gold'))]
+  const rest = restOfElided(word)
+  if (rest === null || isCommonWord(word)) return none
+  if (isElidedGold(word)) return [(gold ??= conceptNamed('gold'))]
   const languages = languagesInDictionary(rest)
   return eliding.some((one) => languages?.has(one)) ? conceptsOf(rest) : none
 }

@@ -87,7 +87,7 @@ function turnedAlike(a: string, b: string, front: number): SharedPart {
   return { value: (rule.swapped * (front + alike * longest)) / (front + longest), text: a.slice(0, front) }
 }
 
-const shortestTurned = 5
+const shortestTurned = 4
 
 /** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
 export function shuffled(a: Sign, b: Sign): SharedPart {
