@@ -57,6 +57,7 @@ export const fieldCodes = [
   'vat-number-country',
   'reason-needed',
   'file-kind',
+  'letters-not-drawn',
   'page-kind',
   'file-sound',
   'file-drawing',

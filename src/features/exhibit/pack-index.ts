@@ -1,6 +1,5 @@
-import PDFDocument from 'pdfkit'
 import type { ExhibitRecord } from '#domain/exhibit/record.ts'
-import { registerFonts } from '#platform/pdf/parsed-fonts.ts'
+import { PdfDocument } from '#platform/pdf/document.ts'
 
 /** An exhibit as the index tells of it. */
 export interface IndexedExhibit {
@@ -75,14 +74,7 @@ export async function indexPdf(
   at: Date,
   words: IndexWords = englishWords,
 ): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: head.title, CreationDate: at } })
-  const chunks: Uint8Array[] = []
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  registerFonts(pdf)
+  const pdf = new PdfDocument({ size: 'A4', margin: 56, info: { Title: head.title, CreationDate: at } })
   pdf.font('display').fontSize(18).text(head.title)
   pdf.font('text').fontSize(9.5)
   for (const line of head.lines) pdf.text(line)
@@ -98,6 +90,5 @@ export async function indexPdf(
     pdf.font('text')
     for (const fact of factsOf(exhibit, words)) pdf.text(fact)
   }
-  pdf.end()
-  return await whole
+  return await pdf.bytes()
 }

@@ -31,3 +31,19 @@ test('words are drawn in their colour on white, whatever signs of markup are in 
   const shorter = await sharp(await drawWords({ words: 'Šťava & "Ľad"', font: 'bold', colour: '#c00000' })).metadata()
   expect(info.width).toBeGreaterThan(shorter.width)
 })
+
+test.each(['乐高', '카카오톡', 'スターバックス'])(
+  '%s is drawn in its letters, each as wide as the font is high',
+  async (words) => {
+    const { width } = await sharp(await drawWords({ words, font: 'serif', colour: '#000000' })).metadata()
+    // A box with its code, which stands for a letter without a font, is little more than half as wide.
+    expect((width - 160) / words.length).toBeGreaterThan(100)
+  },
+)
+
+test('letters that no font has are refused, and no picture of boxes is made', async () => {
+  await expect(drawWords({ words: 'ༀ', font: 'serif', colour: '#000000' })).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields: { font: 'letters-not-drawn' },
+  })
+})

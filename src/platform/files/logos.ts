@@ -1,4 +1,7 @@
-import { fonts } from '#platform/pdf/fonts.ts'
+import { refuseField } from '#kernel/errors.ts'
+import { type FontName, fontFiles, fonts } from '#platform/pdf/fonts.ts'
+import { parsedFont } from '#platform/pdf/parsed-fonts.ts'
+import { type Run, runsOf } from '#platform/pdf/written.ts'
 import { escaped } from './cards.ts'
 import { inTurn, load } from './rasters.ts'
 
@@ -10,20 +13,29 @@ export interface DrawnWords {
 }
 
 const families = {
-  serif: { font: 'Newsreader', file: fonts.display },
-  sans: { font: 'Inter', file: fonts.text },
-  bold: { font: 'Inter Semi-Bold', file: fonts.bold },
+  serif: { font: 'Newsreader', file: fonts.display, name: 'display' },
+  sans: { font: 'Inter', file: fonts.text, name: 'text' },
+  bold: { font: 'Inter Semi-Bold', file: fonts.bold, name: 'bold' },
 } as const
 
 /** Pixels of the drawing: its widest words, and the white around them. */
 const [widest, around] = [1600, 80]
 
-/** Draws words on white, as PNG. The same words give the same picture. */
+const inFont = ({ text, font }: Run): string =>
+  font === null ? escaped(text) : `<span font_family="${parsedFont(font).familyName}">${escaped(text)}</span>`
+
+/** Draws words on white, as PNG. The same words give the same picture. Refuses `font` where no font has a letter of them. */
 export async function drawWords({ words, font, colour }: DrawnWords): Promise<Uint8Array> {
   const sharp = await load()
   const family = families[font]
+  const runs = runsOf(
+    words,
+    (codePoint) => parsedFont(family.name).hasGlyphForCodePoint(codePoint),
+    () => refuseField('font', 'letters-not-drawn'),
+  )
   return await inTurn(async () => {
-    const text = `<span foreground="${colour}">${escaped(words)}</span>`
+    for (const other of new Set(runs.flatMap((run) => (run.font === null ? [] : [run.font])))) await makeKnown(other)
+    const text = `<span foreground="${colour}">${runs.map(inFont).join('')}</span>`
     const image = sharp({
       text: { text, font: `${family.font} 120`, fontfile: family.file, width: widest, rgba: true, wrap: 'word' },
     })
@@ -36,6 +48,12 @@ export async function drawWords({ words, font, colour }: DrawnWords): Promise<Ui
       .toBuffer()
     return new Uint8Array(png)
   })
+}
+
+/** Lets words be drawn in a font beside the one that is named for them: only a drawing of its own brings a file. */
+async function makeKnown(font: FontName): Promise<void> {
+  const sharp = await load()
+  await sharp({ text: { text: '.', font: parsedFont(font).familyName, fontfile: fontFiles[font] } }).toBuffer()
 }
 
 /** How a picture is given to an office: its format, and the pixels that each side may have at the least and the most. */

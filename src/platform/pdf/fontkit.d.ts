@@ -3,6 +3,8 @@ declare module 'fontkit' {
   /** What a font's file says, read when it is asked for. */
   export interface Font {
     readonly postscriptName: string
+    readonly familyName: string
+    hasGlyphForCodePoint(codePoint: number): boolean
   }
 
   /** Reads a font by the first format that knows its bytes. */

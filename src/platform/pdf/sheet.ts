@@ -1,6 +1,5 @@
-import PDFDocument from 'pdfkit'
+import { PdfDocument } from './document.ts'
 import type { fonts } from './fonts.ts'
-import { registerFonts } from './parsed-fonts.ts'
 
 export const ink = '#141B2D'
 export const muted = '#5B6478'
@@ -30,24 +29,16 @@ export interface Column {
 
 /** A document of A4 pages that grows downwards; what does not fit begins a new page. */
 export class Sheet {
-  readonly #pdf: InstanceType<typeof PDFDocument>
-  readonly #chunks: Uint8Array[] = []
-  readonly #finished: Promise<void>
+  readonly #pdf: PdfDocument
 
   /** `at` (ISO 8601) stands for the day of the document, so that the same facts give the same bytes. */
   constructor(title: string, at: string) {
-    this.#pdf = new PDFDocument({
+    this.#pdf = new PdfDocument({
       size: 'A4',
       margins: { top, bottom: 64, left, right: 56 },
       bufferPages: true,
       info: { Title: title, Creator: 'Markwright', CreationDate: new Date(at) },
     })
-    this.#finished = new Promise<void>((resolve, reject) => {
-      this.#pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk))
-      this.#pdf.on('end', () => resolve())
-      this.#pdf.on('error', reject)
-    })
-    registerFonts(this.#pdf)
     this.#pdf.y = top
   }
 
@@ -207,8 +198,6 @@ export class Sheet {
       })
       this.#use({ font: 'display', size: 10 }).text('Markwright', left, 804, { lineBreak: false })
     }
-    this.#pdf.end()
-    await this.#finished
-    return Buffer.concat(this.#chunks)
+    return await this.#pdf.bytes()
   }
 }

@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit'
-import { fonts } from './fonts.ts'
+import { PdfDocument } from './document.ts'
 
 interface TextPages {
   title: string
@@ -12,19 +11,13 @@ interface TextPages {
 
 /** A text as a PDF of A4 pages, line by line as it is, with numbered pages. */
 export async function textPages({ title, at, text, foot }: TextPages): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
+  const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: 72, bottom: 72, left: 72, right: 72 },
     info: { Title: title, CreationDate: at },
     bufferPages: true,
   })
-  const chunks: Uint8Array[] = []
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  pdf.font(fonts.text).fontSize(10.5).text(text, { lineGap: 3 })
+  pdf.font('text').fontSize(10.5).text(text, { lineGap: 3 })
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
@@ -33,6 +26,5 @@ export async function textPages({ title, at, text, foot }: TextPages): Promise<U
     const line = [`${page + 1} / ${count}`, foot].filter(Boolean).join('   ')
     pdf.fontSize(8).text(line, 72, pdf.page.height - 48, { lineBreak: false })
   }
-  pdf.end()
-  return await whole
+  return await pdf.bytes()
 }

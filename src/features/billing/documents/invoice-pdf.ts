@@ -1,5 +1,4 @@
 import { displayNames, numberFormat } from '#kernel/formatters.ts'
-import PDFDocument from 'pdfkit'
 import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
@@ -7,7 +6,7 @@ import { formatDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Translate } from '#platform/mail/post.ts'
-import { registerFonts } from '#platform/pdf/parsed-fonts.ts'
+import { PdfDocument } from '#platform/pdf/document.ts'
 import { drawPaymentCode } from './payment-code.ts'
 
 const ink = '#141B2D'
@@ -17,7 +16,7 @@ const left = 56
 const right = 539
 const width = right - left
 
-type Pdf = InstanceType<typeof PDFDocument>
+type Pdf = PdfDocument
 
 /** Figures of one width, so that amounts stand under each other. */
 const figures: ['tnum'] = ['tnum']
@@ -38,18 +37,11 @@ const titles = {
  */
 export async function invoicePdf(document: InvoiceDocument, t: Translate, note?: string): Promise<Uint8Array> {
   const title = t(titles[document.kind], { number: document.number ?? document.variableSymbol })
-  const pdf = new PDFDocument({
+  const pdf = new PdfDocument({
     size: 'A4',
     margin: 56,
     info: { Title: title, Creator: 'Markwright', CreationDate: new Date(`${document.issueDate}T00:00:00Z`) },
   })
-  const chunks: Uint8Array[] = []
-  const finished = new Promise<void>((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    pdf.on('end', () => resolve())
-    pdf.on('error', reject)
-  })
-  registerFonts(pdf)
   if (note !== undefined) pdf.font('bold').fontSize(9).fillColor(ink).text(note, left, 28, { width })
   header(pdf, document, title, t)
   parties(pdf, document, t)
@@ -58,9 +50,7 @@ export async function invoicePdf(document: InvoiceDocument, t: Translate, note?:
   sums(pdf, document, t)
   await payment(pdf, document, t)
   footer(pdf, document, t)
-  pdf.end()
-  await finished
-  return Buffer.concat(chunks)
+  return await pdf.bytes()
 }
 
 /** From the United States no tax is charged, so that its invoice is no document of one. */

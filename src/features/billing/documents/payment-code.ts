@@ -1,12 +1,10 @@
 import { encode, CurrencyCode, PaymentOptions } from 'bysquare/pay'
 import { create } from 'qrcode'
-import type PDFDocument from 'pdfkit'
+import type { PdfDocument } from '#platform/pdf/document.ts'
 import { epcText, spayd, swissText } from '#domain/billing/payment-text.ts'
 import { ibanIsValid } from '#domain/billing/iban.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { majorText } from '#kernel/money.ts'
-
-type Pdf = InstanceType<typeof PDFDocument>
 
 /** The text of a PAY by square code, or null where the standard does not reach: it is for euro into Slovak accounts. */
 export function payBySquare(document: InvoiceDocument): string | null {
@@ -36,7 +34,7 @@ export function paymentText(document: InvoiceDocument): string | null {
 
 /** Draws the code as squares; false when there is none for this document. */
 export async function drawPaymentCode(
-  pdf: Pdf,
+  pdf: PdfDocument,
   document: InvoiceDocument,
   x: number,
   y: number,
@@ -59,7 +57,7 @@ export async function drawPaymentCode(
 }
 
 /** The cross that a Swiss QR-bill bears in its middle: 7 of its 46 millimetres. */
-function drawSwissCross(pdf: Pdf, x: number, y: number, size: number): void {
+function drawSwissCross(pdf: PdfDocument, x: number, y: number, size: number): void {
   const side = (size * 7) / 46
   const [left, top] = [x + (size - side) / 2, y + (size - side) / 2]
   pdf.rect(left, top, side, side).fill('#ffffff')

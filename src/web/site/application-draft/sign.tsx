@@ -41,6 +41,7 @@ function DrawForm({ data, errors }: Pick<SignProps, 'data' | 'errors'>) {
         <Select
           name="font"
           label={t('sign.font')}
+          error={errors.font}
           value={font}
           onChange={(event) => setFont(logoFonts.find((one) => one === event.target.value) ?? 'serif')}
           options={logoFonts.map((value) => ({ value, label: t(`sign.fonts.${value}`) }))}
