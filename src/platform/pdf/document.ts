@@ -11,7 +11,9 @@ interface Inner {
   _fragment(text: string, x: number, y: number, options: TextOptions): void
 }
 
-const drawn = (PDFDocument.prototype as unknown as Inner)._fragment
+const Document = PDFDocument as unknown as new (
+  options: PDFKit.PDFDocumentOptions,
+) => InstanceType<typeof PDFDocument> & Inner
 
 /** pdfkit sets word after word from left to right, but for what has features of its font set: the whole of that is set at once. */
 const optionsFor = ({ font }: Run, options: TextOptions): TextOptions =>
@@ -21,7 +23,7 @@ const optionsFor = ({ font }: Run, options: TextOptions): TextOptions =>
  * A PDF document with our fonts, which writes the letters that they have not in the fonts of other scripts: a mark may be of any. It is
  * written as any document of pdfkit, and `bytes` ends it.
  */
-export class PdfDocument extends PDFDocument {
+export class PdfDocument extends Document {
   readonly #chunks: Uint8Array[] = []
   readonly #whole: Promise<Uint8Array>
 
@@ -51,42 +53,38 @@ export class PdfDocument extends PDFDocument {
   }
 
   /** Draws a line of text that stands at a place, each row of letters in its font, all on one base line. */
-  _fragment(text: string, x: number, y: number, options: TextOptions): void {
+  override _fragment(text: string, x: number, y: number, options: TextOptions): void {
     const runs = this.#runs(text)
     if (!runs) {
-      drawn.call(this.#inner, text, x, y, options)
+      super._fragment(text, x, y, options)
       return
     }
-    const { align, lineWidth = 0, textWidth, ...others } = options
+    const { align, lineWidth = 0, textWidth: _measured, ...others } = options
     const wide = this.widthOfString(text.trimEnd(), options)
     const free = align === 'right' ? lineWidth - wide : align === 'center' ? (lineWidth - wide) / 2 : 0
     let at = x + (options.width === undefined ? 0 : free)
-    const ascent = (this.#inner._font.ascender / 1000) * this.#inner._fontSize
+    const ascent = (this._font.ascender / 1000) * this._fontSize
     for (const run of runs) {
-      this.#in(run, () => drawn.call(this.#inner, run.text, at, y, { ...optionsFor(run, others), baseline: -ascent }))
+      this.#in(run, () => super._fragment(run.text, at, y, { ...optionsFor(run, others), baseline: -ascent }))
       at += this.#in(run, () => super.widthOfString(run.text, optionsFor(run, options)))
     }
   }
 
-  get #inner(): Inner {
-    return this as unknown as Inner
-  }
-
   /** The rows of letters of a text; null where the font that is set has all of them. */
   #runs(text: string): readonly Run[] | null {
-    const { font } = this.#inner._font
+    const { font } = this._font
     const runs = runsOf(text, (codePoint) => font.hasGlyphForCodePoint(codePoint))
     return runs.every((run) => run.font === null) && runs.map((run) => run.text).join('') === text ? null : runs
   }
 
   /** Does something in the font of a row of letters. */
   #in<T>({ font }: Run, act: () => T): T {
-    const own = this.#inner._font
+    const own = this._font
     if (font !== null) this.font(font)
     try {
       return act()
     } finally {
-      this.#inner._font = own
+      this._font = own
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type FontName, scriptFonts } from './fonts.ts'
+import type { FontName, scriptFonts } from './fonts.ts'
 import { parsedFont } from './parsed-fonts.ts'
 
 /** A row of letters that one font has; null for the font of the text itself. */
