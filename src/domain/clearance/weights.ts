@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-28',
+  version: '2026-11-28.2',
   looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
   sounds: {
     otherManner: 0.98,
@@ -49,6 +49,7 @@ export const weights = {
     lettersInCommon: 0.75,
     heardInside: 0.9,
     asWord: 0.87,
+    nearlyShared: 0.9,
     nearlyWord: 0.62,
     shortestHeard: 4,
     bare: 0.93,
@@ -57,6 +58,7 @@ export const weights = {
     bareSeen: 0.55,
     bareLong: 5,
     bareShort: 0.69,
+    bareCompound: 0.66,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, foreign: 0.7, meantWhole: 0.68, reordered: 0.95 },
   /** What is in common beside the strongest likeness; fitted to the decided conflicts of the tests and the same shuffled. */

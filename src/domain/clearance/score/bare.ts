@@ -3,7 +3,7 @@ import { type Sign, signOf } from './sign.ts'
 import { commonWords, isCommonWord } from '../words/common-words.ts'
 import { wordsIn } from '../words/compound.ts'
 import { isTelling } from '../words/telling.ts'
-import { describesClass, isWeak } from '../words/weak-words.ts'
+import { describesClass, isWeak, namesClass } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
 
 const shortest = 2
@@ -33,6 +33,29 @@ function initialsOf({ words }: Sign): string | null {
   if (!words.includes('and') || words.some((word) => word !== 'and' && word.length > longestInitial)) return null
   const letters = words.filter((word) => word !== 'and')
   return letters.length > 1 ? letters.join('') : null
+}
+
+const shortestRest = 2
+const shortestName = 3
+
+/** Of a mark of one word that is no word itself what stands before or behind the name of goods of a class in it (GPSAW); null where there is none. */
+export function restOfCompound(sign: Sign, niceClass: number): string | null {
+  if (sign.words.length !== 1) return null
+  const kept = (sign.kept.rests ??= new Map<number, string | null>())
+  const known = kept.get(niceClass)
+  if (known !== undefined) return known
+  const rest = besideName(sign.compact, niceClass)
+  kept.set(niceClass, rest)
+  return rest
+}
+
+function besideName(letters: string, niceClass: number): string | null {
+  if (letters.length < shortestRest + shortestName || isCommonWord(letters)) return null
+  for (let length = shortestRest; length <= letters.length - shortestName; length += 1) {
+    if (namesClass(letters.slice(length), niceClass)) return letters.slice(0, length)
+    if (namesClass(letters.slice(0, -length), niceClass)) return letters.slice(-length)
+  }
+  return null
 }
 
 /**

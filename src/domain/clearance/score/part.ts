@@ -77,6 +77,16 @@ function asWord(a: Sign, b: Sign, pairs: readonly Pair[], classes: readonly numb
   return { value: rule.asWord * most, text: one.compact }
 }
 
+/** A word that tells, nearly the same in both of two marks of several words (COTECNICA MAXIMA, MAXIM ALIMENTO). */
+function nearlyShared(a: Sign, b: Sign, pairs: readonly Pair[], classes: readonly number[]): SharedPart {
+  for (const { i, j, alike } of pairs) {
+    const [one, two] = [a.words[i] ?? '', b.words[j] ?? '']
+    if (alike < rule.nearlyShared || alike === 1 || Math.min(one.length, two.length) < fewestApart) continue
+    if (!tellsLittle(one, classes) && !tellsLittle(two, classes)) return { value: rule.sharedWord, text: one }
+  }
+  return nothing
+}
+
 const fewestApart = 5
 
 const mostMore = 2
@@ -289,6 +299,7 @@ export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): Shared
     const near = pairsOf(a, b, isAlone ? rule.nearlyWord : rule.wordAlike)
     if (near.length === 0) return best
     best = better(best, asWord(a, b, near, classes))
+    best = better(best, nearlyShared(a, b, near, classes))
     const pairs = near.filter(({ alike }) => alike >= rule.wordAlike)
     if (pairs.length === 0) return best
     best = aligned(a, pairs, a.weights, b.weights, best)

@@ -129,6 +129,10 @@ describe('the score', () => {
       }
     }
     expect(score('𝔉𝔯𝔢𝔰𝔥', 'fresh').mark).toBe(1)
+    // Signs in the place of a vowel; elsewhere they stand between words, or for "at".
+    expect(score('Z!PPO C@FE', 'zippo cafe').mark).toBe(1)
+    expect(score('GO!LAMP', 'go lamp').mark).toBe(1)
+    expect(score('WORK@LAMP', 'work at lamp').mark).toBe(1)
     expect(score('☂☂', '☃☃').mark).toBeLessThan(0.5)
   })
 })

@@ -1,4 +1,4 @@
-import { bareOf } from './bare.ts'
+import { bareOf, restOfCompound } from './bare.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
@@ -153,17 +153,31 @@ function bareAlike(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   return best
 }
 
+/**
+ * What two signs share of which one is written together with the name of goods of a class (GPSAW, SUPER GP): what stands beside that name
+ * is a word of the other, or all that it has beside such a name itself.
+ */
+function bareCompound(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  for (const one of classes) {
+    const [restA, restB] = [restOfCompound(a, one), restOfCompound(b, one)]
+    const shared = restA === restB || isWordOf(restA, b) ? restA : isWordOf(restB, a) ? restB : null
+    if (shared !== null) return { value: weights.part.bareCompound, text: shared }
+  }
+  return nothing
+}
+
+const isWordOf = (rest: string | null, { words }: Sign): boolean => rest !== null && words.includes(rest)
+
 function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   if (one === a && two === b) return nothing
   const inside = weights.part.bareInside * sharedPart(one, two, classes).value
   const looks = looksOf(one, two)
   const heard = looks < weights.part.bareSeen ? null : soundsOf(one, two, -1)
   const near = heard ? nearBy(looks, withRhythm(heard.sounds, looks, heard.one, heard.two), 0) : 0
-  const best = Math.max(near, inside)
   const isShort = Math.min(one.compact.length, two.compact.length) < weights.part.bareLong && !isBesideWord(one, two)
-  return best < (isShort ? weights.part.bareShort : weights.part.bareLeast)
-    ? nothing
-    : { value: weights.part.bare * best, text: one.words.join(' ') }
+  // What is short has to be alike the more where it is no word of the other.
+  const best = Math.max(near < (isShort ? weights.part.bareShort : weights.part.bareLeast) ? 0 : near, inside)
+  return best < weights.part.bareLeast ? nothing : { value: weights.part.bare * best, text: one.words.join(' ') }
 }
 
 /** The similarity of two signs from its parts. */
@@ -201,7 +215,10 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   let looks = Math.max(read, seen)
   const drawn = seen > read ? (one.drawn ?? two.drawn) : null
   const own = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
-  const part = own.value >= weights.part.bare ? own : better(own, bareAlike(one, two, classes))
+  const part =
+    own.value >= weights.part.bare
+      ? own
+      : better(better(own, bareAlike(one, two, classes)), bareCompound(one, two, classes))
   // What means nothing needs no second meaning.
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   const run = runOfBoth(one, two)

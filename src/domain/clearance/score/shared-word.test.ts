@@ -23,8 +23,27 @@ test.each([
   ['ROYAL VELMO LANTERN SONG COMPANY', 'KALINDA LANTERN SONG BAY', 'two words beside each other', 9],
   ['FREELOUNGE', 'LOUNGE BAY', 'a word that one is written together of', 9],
   ['SOLARA X-5 MAX', 'X-5 VENTO', 'letters and a number, a code together', 9],
+  ['LES ORVANTES NOIRES', 'CHATEAU LASORVANTES', 'two words that are one of the other but for a letter', 33],
+  ['QV HAIR', 'QV WELLNESS', 'two letters beside what tells of the goods', 3],
+  ['QV MOONRISE', 'QV LANTERN', 'two letters that both begin with', 9],
+  ['QVSAW', 'SUPER QV', 'letters written together with the name of the goods', 7],
+  ['KALINDA VELMORA', 'VELMOR DORADO', 'a word that is nearly the same', 9],
+  ['VEK-TITE', 'TIGHTVEK', 'halves in another order, of which one is heard', 21],
 ])('%s is listed beside %s for %s', (a, b, _, niceClass) => {
   expect(markOf(a, b, niceClass)).toBeGreaterThanOrEqual(listCut)
+})
+
+test('two letters that are a word, or stand elsewhere, are no reason to list', () => {
+  for (const [a, b] of [
+    ['MY MOONRISE', 'MY LANTERN'],
+    ['MOONRISE QV', 'LANTERN QV'],
+    ['DE MOONRISE', 'DE LANTERN'],
+  ] as const)
+    expect(markOf(a, b, 9)).toBeLessThan(listCut)
+})
+
+test('what stands beside the name of goods in a word counts for goods of that class alone', () => {
+  expect(markOf('QVSAW', 'SUPER QV', 7)).toBeGreaterThan(markOf('QVSAW', 'SUPER QV', 30))
 })
 
 test('a word of many others is in common and no reason to list; one of form or of the goods is nothing', () => {

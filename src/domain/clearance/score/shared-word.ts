@@ -107,6 +107,9 @@ function isCode(one: readonly string[], at: number, two: readonly string[], othe
   )
 }
 
+/** Whether a word is two letters that are no word, by which a mark that begins with them is known (GK HAIR, GK WELLNESS). */
+const areLetters = (word: string): boolean => /^[a-z]{2}$/.test(word) && !isParticle(word) && !tellsLittle(word, [])
+
 const shortestFrame = 5
 
 /** Whether a single letter within and the word behind it stand in both marks (CUP-O-GOLD, BAG-O-GOLD). */
@@ -125,10 +128,11 @@ export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): Shared
     const word = one[at] as string
     const other = two.indexOf(word)
     if (other < 0) continue
+    const areFirst = at === 0 && other === 0
+    if (areFirst && areLetters(word)) best = better(best, { value: rule.sharedKnownBy, text: word })
     if (isFrame(one, at, two, other)) best = better(best, { value: rule.sharedWeak, text: `${word} ${one[at + 1]}` })
     if (isNoElement(word)) continue
     if (isCode(one, at, two, other)) best = better(best, { value: rule.sharedKnownBy, text: `${one[at - 1]} ${word}` })
-    const areFirst = at === 0 && other === 0
     const next = one[at + 1]
     if (
       next !== undefined &&

@@ -26,6 +26,8 @@ export interface KeptOfSign {
   telling: readonly number[] | null | undefined
   /** The sign without its words that tell of goods, by the class of these. */
   bare: Map<number, Sign> | undefined
+  /** What stands beside the name of goods of a class in its only word; null where no such name does. */
+  rests: Map<number, string | null> | undefined
 }
 
 /** A mark made ready for comparison; make it once and compare it often. */
@@ -113,6 +115,7 @@ class TextSign implements Sign {
     elements: undefined,
     telling: undefined,
     bare: undefined,
+    rests: undefined,
   }
   #folded: string | undefined
   #wordSounds: readonly string[] | undefined

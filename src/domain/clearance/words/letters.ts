@@ -92,15 +92,24 @@ function addressParted(line: string): string {
   return line.includes('.') ? line.replace(/(?<![^ ])(www\d?)\.(?=[\p{L}\p{N}])/gu, '$1 ').replace(ending, ' $1') : line
 }
 
+const asVowel: Readonly<Record<string, string>> = { '!': 'i', '@': 'a' }
+const vowelSign = /(?<![\p{L}\p{N}])([b-df-hj-np-tv-z]{1,3})([!@])(?=[b-df-hj-np-tv-z])/gu
+
+/** Signs in the place of a vowel among the first letters of a word are read as it (P!NK, C@FE). */
+const withSignsRead = (line: string): string =>
+  line.includes('!') || line.includes('@')
+    ? line.replace(vowelSign, (_, first: string, sign: string) => first + (asVowel[sign] ?? ''))
+    : line
+
 function spelled(text: string): string {
   let out = ''
   // The signs of trade marks would fall apart into letters, an accent alone into a blank.
-  for (const sign of syllablesRead(text)
+  const line = syllablesRead(text)
     .replace(/[™℠´]/gu, '')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}+/gu, ''))
-    out += otherLatin[sign] ?? sign
+    .replace(/\p{M}+/gu, '')
+  for (const sign of withSignsRead(line)) out += otherLatin[sign] ?? sign
   // Blanks become one first: looking back over many of them from each would take their square.
   return addressParted(out.replace(/\s+/g, ' '))
     .replace(/(?<=[\p{L}\p{N}] ?)\+(?= ?[\p{L}\p{N}])/gu, ' and ')
