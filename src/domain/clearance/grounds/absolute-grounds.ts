@@ -108,13 +108,20 @@ const inCapitals = (text: string): ReadonlySet<string> =>
 /** What a word says of goods by itself: of a given name nobody takes it. */
 const saying: ReadonlySet<GroundKind> = new Set(['descriptive', 'quality', 'laudatory', 'deceptive', 'colour'])
 
+const longestInitials = 5
+
+/** Grounds of what a sign has beside the goods: they say nothing of them. */
+const besideGoods: ReadonlySet<GroundKind> = new Set(['person', 'public_policy'])
+
 /** What a list has of one word, for the classes for which it is that word as it is written; empty where it is another. */
 function asWritten(match: Match, written: string | undefined): readonly Match[] {
   const letters = match.word.replaceAll(' ', '')
   if (match.from === match.to && saying.has(match.kind) && isGivenName(letters)) return []
   if (written === undefined || match.from !== match.to || normalise(written).compact !== letters) return [match]
+  // The first letters of a body's name have no accents (naša, NASA).
+  if (match.kind === 'official_symbol' && letters.length <= longestInitials && written !== letters) return []
   const classes = classesAsWritten(match.kind, written, letters, match.classes)
-  return classes === null ? [] : [{ ...match, classes }]
+  return classes === null || (match.classes.length > 0 && classes.length === 0) ? [] : [{ ...match, classes }]
 }
 
 /** Whether a sign is one word that is an article elsewhere and a word of its own (les, a forest), or written as another (dôm and dom). */
@@ -182,7 +189,14 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const compact = normalise(text).compact
   // What kana and hangul are written as is no short form of ours.
   const isTranscribed = syllablesRead(text) !== text
-  const found = matchesOf(pieces).filter(({ word }) => !isTranscribed || word.length > longestShort)
+  const listedHere = matchesOf(pieces).filter(({ word }) => !isTranscribed || word.length > longestShort)
+  // The first letters of a body's name say nothing else (NASA, and naša).
+  const bodies = new Set(
+    listedHere
+      .filter(({ kind, from, to, word }) => kind === 'official_symbol' && from === to && word.length <= longestInitials)
+      .map(({ from }) => from),
+  )
+  const found = listedHere.filter(({ kind, from, to }) => !(from === to && bodies.has(from) && saying.has(kind)))
   const family = surnameShown(text, written)
   const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
   matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
@@ -224,15 +238,17 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       (written.includes(piece) || apart.has(piece)) &&
       isModifier(piece, classes) &&
       !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
-  const bare =
+  const isAllOf = (taken: readonly Match[]): boolean =>
     pieces.length > 0 &&
-    !(telling.length === 0 && isOtherWord(written, spelled)) &&
-    !(telling.length > 0 && telling.every(isUse)) &&
+    !(taken.length === 0 && isOtherWord(written, spelled)) &&
+    !(taken.length > 0 && taken.every(isUse)) &&
     // What tells of one class and what tells of another are a name of neither.
-    coveredByClass(telling, classes).some((of) =>
+    coveredByClass(taken, classes).some((of) =>
       pieces.every((piece, at) => of.has(at) || addsNothing(piece) || users.has(at)),
     )
-  const whole = bare || short !== null
+  const whole = isAllOf(telling) || short !== null
+  // Beside the name of somebody, or a word that offends, what describes the goods is a part of the sign (CHOPIN VODKA).
+  const isSaidByAll = isAllOf(telling.filter(({ kind }) => !besideGoods.has(kind))) || short !== null
   const inBothSenses = !whole && idiom.size > 0 && !isLivingName(pieces) && namesInBothSenses(pieces, idiom, describing)
   const isShop = tellsShop(text, pieces)
   const isAmount = matches.some(({ kind }) => kind === 'numeral')
@@ -244,19 +260,20 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       hints[known] = { ...before, classes: [...new Set([...before.classes, ...of])].toSorted((a, b) => a - b) }
       return
     }
+    const all = saying.has(kind) ? isSaidByAll : whole
     const risk =
       kind === 'surname' && surnames.size > 1
         ? 'low'
         : kind === 'descriptive' && inBothSenses
           ? 'medium'
-          : kind === 'descriptive' && whole && !isShop && isOnlySold(word, of)
+          : kind === 'descriptive' && all && !isShop && isOnlySold(word, of)
             ? 'medium'
-            : riskOf({ kind, word, classes: of }, whole, namesGoods, {
+            : riskOf({ kind, word, classes: of }, all, namesGoods, {
                 tellsPurpose: purpose.size > 0,
                 isAmount,
                 isKnownForGoods: isPlaceOfGoods(word.replaceAll(' ', ''), classes),
               })
-    hints.push({ kind, word, classes: [...of], whole, risk })
+    hints.push({ kind, word, classes: [...of], whole: all, risk })
   }
   if (short === 'too_short')
     hints.push({
@@ -271,6 +288,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     if (kindOf(match.kind).stands === 'whole' && !whole) continue
     if (match.kind === 'surname' && (!areNames || describesGoods)) continue
     if (match.kind === 'colour' && areNames && surnames.size > 1) continue
+    // A phrase of its own sense says nothing by its words (biela vrana), unless they name the goods.
+    if (saying.has(match.kind) && idiom.size === pieces.length && !namesGoods) continue
     // A word inside a longer name is not another ground: New England is not what is new.
     if (
       matches.some(
@@ -308,7 +327,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   return {
     // What is protected is told before what the same word says.
     hints: hints.toSorted((a, b) => Number(isAlways(b.kind)) - Number(isAlways(a.kind))),
-    whole: whole || promise === 'high' || sign !== null,
+    whole: isSaidByAll || promise === 'high' || sign !== null,
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }

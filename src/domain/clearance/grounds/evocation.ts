@@ -11,11 +11,11 @@ const endings: ReadonlySet<string> = new Set(
   (
     'ino ina hino hina inho inha ello ella ellas ellos etto etta etti hetto hetta hetti uccio uccia one ona oni ' +
     'ette ettes ine ines inette otte eau ito ita itos itas cito cita illo illa uelo ix ex inka ko ka icka cek chen lein erl ' +
-    'issimo ista esque oise ois'
+    'issimo ista esque oise ois ko ola olo ka kas ova inu el al'
   ).split(' '),
 )
 
-const shortestStem = 6
+const shortestStem = 5
 const lastOfGoods = 34
 
 interface Indication {
@@ -51,9 +51,18 @@ function isOfItsOwn(word: string): boolean {
   )
 }
 
+/** What recalls an indication by its sound and its last syllables, by the stem of that: as it was decided (C-75/15, C-87/97), and one spelling more. */
+const recalled: ReadonlyMap<string, string> = new Map([
+  ['verlados', 'calvados'],
+  ['cambozola', 'gorgonzol'],
+  ['coniac', 'cognac'],
+])
+
 function indicationIn(word: string): Indication | null {
   if (isOfItsOwn(word)) return null
   const known = stemsOfIndications()
+  const decided = known.get(recalled.get(word) ?? '')
+  if (decided) return decided
   for (let length = word.length - 2; length >= shortestStem; length -= 1) {
     const of = endings.has(word.slice(length)) ? known.get(word.slice(0, length)) : undefined
     if (of) return of

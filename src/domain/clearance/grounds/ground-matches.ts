@@ -47,9 +47,17 @@ const everyday: ReadonlySet<string> = new Set(
 /** Whether a name of a body is an everyday word of many countries. */
 export const isEverydayBody = (letters: string): boolean => everyday.has(letters)
 
-/** Whether a name of the list counts in a sign of so many pieces: one that is a word as well only where it is the whole sign. */
-function isOfficial(letters: string, whole: boolean): boolean {
-  return groundLists().official.has(letters) && (whole || !(ordinary.has(letters) || everyday.has(letters)))
+/** Whether a name of the list counts beside other pieces: one that is a word as well only where it is the whole sign, or stands beside a place and the like. */
+function isOfficial(letters: string, others: readonly string[]): boolean {
+  if (!groundLists().official.has(letters)) return false
+  if (ordinary.has(letters)) return others.length === 0
+  return !everyday.has(letters) || others.every(isBesideBody)
+}
+
+/** Whether a word beside the name of a body leaves it that (POLIZEI MÜNCHEN, not FASHION POLICE). */
+function isBesideBody(word: string): boolean {
+  const { places, towns } = groundLists()
+  return word.length <= 2 || isWeak(word) || places.has(word) || towns.has(word)
 }
 
 /** Whether pieces are words of a sentence, one of which stands in any: they say another thing than their letters together (ni que). */
@@ -125,7 +133,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const isRun = lists.oneWord.has(letters) && areWordsOf(pieces.slice(at.from, at.to + 1))
     if (lists.policy.has(letters) && !isRun) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
-    if (!isRun && isOfficial(letters, at.to - at.from + 1 === pieces.length)) add('official_symbol', at)
+    if (!isRun && isOfficial(letters, pieces.toSpliced(at.from, at.to - at.from + 1))) add('official_symbol', at)
     for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {
       const told = classes.filter((one) => of.includes(one))
       // What goods are made of describes those that are, and deceives of those that are not.
@@ -209,7 +217,7 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
       ...(described.length > 0 ? [made('descriptive', described)] : []),
       ...(evoked.length > 0 ? [made('evocation', evoked)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
-      ...(numberOf(word) === null || groundLists().units.has(word) ? [] : [made('numeral')]),
+      ...(numberOf(word) === null || groundLists().units.has(word) || described.length > 0 ? [] : [made('numeral')]),
     ]
   })
 }

@@ -17,6 +17,10 @@ const respellings: readonly (readonly [RegExp, string])[] = [
 const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
   ez: 'easy', eezi: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', dri: 'dry', cheez: 'cheese', kreme: 'cream',
   creme: 'cream', tuff: 'tough', gr8: 'great', fone: 'phone', kwik: 'quick', pix: 'pictures', biz: 'business', rx: 'prescription',
+  standart: 'standard', kare: 'care', fud: 'food', softwer: 'software', juise: 'juice', jooce: 'juice', plumming: 'plumbing', rentz: 'rents', kleen: 'clean', klean: 'clean',
+  kleenerz: 'cleaners', karpet: 'carpet', nite: 'night', lite: 'light', brite: 'bright', rite: 'right', tyme: 'time', wurld: 'world', kool: 'cool', krazy: 'crazy',
+  kutz: 'cuts', kandy: 'candy', kar: 'car', shoppe: 'shop', donutz: 'donuts', toyz: 'toys', kidz: 'kids', petz: 'pets', carz: 'cars', sekurity: 'security',
+  bildings: 'buildings', wotch: 'watch', hairkuts: 'haircuts', dogz: 'dogs', ekonomy: 'economy',
 })) // prettier-ignore
 
 /** What several spellings of a word have in common: letters once, and of those that are read alike one (cleen and clean, káfé and café). */

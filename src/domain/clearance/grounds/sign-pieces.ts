@@ -6,7 +6,7 @@ import { isGivenName } from '../words/given-names.ts'
 import { elidedIn } from '../words/elided.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import unparted from '../lists/whole-words.json' with { type: 'json' }
-import { normalise } from '../words/letters.ts'
+import { digitsAsLetters, normalise } from '../words/letters.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { numberOf } from '../words/numerals.ts'
 import { readAlike, respelt } from './respellings.ts'
@@ -33,6 +33,13 @@ function withoutAddress(text: string): string {
   const name = webAddress.exec(line)?.[1] ?? webHost.exec(line)?.[1]
   return name === undefined ? line : name.replace(/\./g, ' ')
 }
+
+/** A sign with the marks of exclamation that stand for a letter of a known word in its place (VITAM!N). */
+const withMarksRead = (line: string): string =>
+  line.replace(/\p{L}+!\p{L}+/gu, (word) => {
+    const read = word.replace('!', 'i')
+    return isKnownWord(normalise(read).compact) ? read : word
+  })
 
 /** The capitals inside of a word and the digits beside letters part it. */
 function parted(text: string): string {
@@ -74,7 +81,7 @@ const shortestPiece = 3
 const mostPieces = 4
 /** Particles with which no compound ends: what ends so is another word. */
 const neverLast: ReadonlySet<string> = new Set(
-  'mit des les del der die das den dem una sur par con por pre pri nad von zur zum the and for'.split(' '),
+  'mit des les del der die das den dem una sur par con por pre pri nad von zur zum the and for via'.split(' '),
 )
 
 function isPiece(word: string): boolean {
@@ -163,9 +170,16 @@ function knownElided(plain: string): ReadonlyMap<string, readonly string[]> {
   return new Map(known.map(({ both, before, rest }) => [both, [before, rest]]))
 }
 
+/** The known word that is written with digits in the place of letters (C0FFEE, P1VO); null where a word is none. */
+function inLetters(word: string): string | null {
+  if (!/\d/.test(word) || !/[a-z].*[a-z]/.test(word)) return null
+  const read = digitsAsLetters(word)
+  return isKnownWord(read) ? read : null
+}
+
 /** The words of a sign, an internet address taken off, with those that each is written together of. */
 export function signWords(text: string): SignWord[] {
-  const plain = withoutAddress(text)
+  const plain = withMarksRead(withoutAddress(text))
   const whole = normalise(plain).words
   const accented = new Map(
     plain
@@ -184,6 +198,8 @@ export function signWords(text: string): SignWord[] {
     if (asWritten !== undefined) return [{ word, pieces: [asWritten] }]
     // A name is not taken apart for the words that would be in it.
     if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
+    const read = inLetters(word)
+    if (read !== null) return [{ word, pieces: [read] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]
     const together = capitals.length > 1 && capitals.join('') === word

@@ -84,7 +84,15 @@ function tellsAsWritten(written: string, letters: string, own: readonly number[]
   return !inLists.includes(false) && !conceptsTell(foreign, niceClass)
 }
 
+/** Whether a list has a word, and only in languages that write none of those letters. */
+function isWithoutSlavic(list: Spellings, letters: string): boolean {
+  const found = list.get(letters)
+  return found !== undefined && ![...found].some((one) => isSlavic.test(one))
+}
+
 const isAdjective = /[ýáéí]$/
+/** Letters that no other language has, and nobody writes for ornament: with one a word is no word of another (Baťa, and a bata). */
+const isSlavic = /[ťďľĺŕňřěů]/
 const none: Spellings = new Map()
 const listOf = (kind: GroundKind): Spellings => (lists ??= readLists()).get(kind) ?? none
 
@@ -103,7 +111,10 @@ export function classesAsWritten(
   // With the ending of an adjective that the name of the place has not it is another word (modrá, Modra).
   if (kind === 'geographical' && isAdjective.test(written) && isListed(listOf(kind), letters, written) === false)
     return null
-  if (own.length === 0 && !others.has(written)) return classes
+  if (own.length === 0 && !others.has(written))
+    return kind === 'descriptive' && isSlavic.test(written)
+      ? classes.filter((one) => !isWithoutSlavic(goodsSpellings(one), letters))
+      : classes
   if (kind === 'descriptive') {
     const told = classes.filter((one) => tellsAsWritten(written, letters, own, one))
     return told.length === 0 ? null : told
