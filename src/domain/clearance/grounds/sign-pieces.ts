@@ -36,7 +36,8 @@ function withoutAddress(text: string): string {
 
 /** A sign with the marks of exclamation that stand for a letter of a known word in its place (VITAM!N). */
 const withMarksRead = (line: string): string =>
-  line.replace(/\p{L}+!\p{L}+/gu, (word) => {
+  // From the beginning of a word alone, so that a long row of letters is read once.
+  line.replace(/(?<!\p{L})\p{L}+!\p{L}+/gu, (word) => {
     const read = word.replace('!', 'i')
     return isKnownWord(normalise(read).compact) ? read : word
   })
