@@ -12,8 +12,11 @@ const rules: Record<string, Record<string, string>> = {
   UK: { v: 'TMA 1994 s. 3', t: 'TMA 1994 s. 3(4B)', k: 'TMA 1994 s. 3(4B)', d: '3(1)(c)', l: 'TMA 1994 s. 3', a: '3(1)(b), (c)', n: '3(1)(b)', s: '3(1)(b)', m: '3(3)(b)', o: 'TMA 1994 s. 3(', i: 'TMA 1994 s. 3(4A)', p: '3(3)(a)', r: 's. 5(4)(a)' },
   FR: { d: 'L. 711-2', l: 'L. 711-2', a: 'L. 711-2', n: 'L. 711-2', s: 'L. 711-2', m: 'L. 711-2', o: 'L. 711-2', i: 'L. 711-2', t: 'L. 711-2', k: 'L. 711-2', v: 'L. 711-2', p: 'L. 711-2' },
   IT: { d: 'd.lgs. 30/2005 art. 13', l: 'd.lgs. 30/2005 art. 13', a: 'd.lgs. 30/2005 art. 13', n: 'd.lgs. 30/2005 art. 13', s: 'd.lgs. 30/2005 art. 13', m: 'd.lgs. 30/2005 art. 14', o: 'd.lgs. 30/2005 art. 10', i: 'd.lgs. 30/2005 art. 14', t: 'd.lgs. 30/2005 art. 14', k: 'd.lgs. 30/2005 art. 14', v: 'd.lgs. 30/2005 art. 14', p: 'd.lgs. 30/2005 art. 14', r: 'd.lgs. 30/2005 art. 8' },
-  CN: { d: 'art. 11(1)', n: 'art. 11(1)', a: 'art. 11(1)', s: 'art. 11(1)', l: 'art. 10(2)', m: 'art. 10(1)(7)', i: 'art. 16', o: 'PRC Trademark Law art. 10(1)' },
-  CH: { d: 'MSchG Art. 2 lit. a', l: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d' },
+  CN: { d: 'art. 11(1)', n: 'art. 11(1)', a: 'art. 11(1)', s: 'art. 11(1)', l: 'art. 10(2)', m: 'art. 10(1)(7)', i: 'art. 16', o: 'PRC Trademark Law art. 10(1)', r: 'PRC Trademark Law art.' },
+  CH: { d: 'MSchG Art. 2 lit. a', l: 'MSchG Art. 2 lit. a', i: 'MSchG Art. 2 lit. c, d', r: 'ZGB Art. 28' },
+  JP: { d: 'Trademark Act (Japan) art. 3(1)', l: 'art. 3(1)(iii), 4(1)(xvi)', a: 'art. 3(1)', n: 'art. 3(1)', s: 'art. 3(1)(v)', f: 'art. 3(1)(iv)', m: '4(1)(xvi)', o: 'art. 4(1)', i: '4(1)(xvi)–(xvii)', p: '4(1)(vii)', r: '4(1)(v' },
+  KR: { d: 'Trademark Act (Korea) art. 33(1)', l: 'art. 33(1)(iii)–(iv)', a: 'art. 33(1)', n: 'art. 33(1)', s: 'art. 33(1)(vi)', f: 'art. 33(1)(v)', m: '34(1)(xii)', o: 'art. 34(1)', i: 'art. 34(1)', p: '34(1)(iv)', r: '34(1)(' },
+  CA: { d: 'Trademarks Act (Canada) s. 12(1)(b)', l: '12(1)(b)', a: '12(1)(b)', n: '12(1)(b)', s: '37(1)(d)', f: '12(1)(a)', m: '12(1)(b)', o: 's. 9(1)', i: 's. 12(1)', p: '9(1)(j)', r: '12(1)(a)' },
 } // prettier-ignore
 
 /** Where no law of a place is held: the directive in the Union, the treaty elsewhere. */

@@ -13,6 +13,7 @@ import { familyName } from './family-names.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import shortSigns from '../lists/short-signs.json' with { type: 'json' }
 import { isModifier } from './modifiers.ts'
+import { isWordToo } from './names-by-place.ts'
 import { isAlways, isNameIn, riskOf } from './ground-risk.ts'
 import { isOnlySold, tellsShop } from './retail.ts'
 import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
@@ -303,6 +304,13 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       continue
     add(match.kind, match.word, match.classes)
   }
+  // A description beside a surname leaves it one (TMEP 1211.01(b)(vi)).
+  const [named] = surnames.size === 1 && !areNames && describesGoods ? surnames : []
+  const name = named === undefined ? undefined : pieces[named]
+  const isNamed = (word: string) => words.length === pieces.length && !isWordToo(word) && !isGivenName(word)
+  if (name !== undefined && isNamed(name) && idiom.size === 0)
+    if (pieces.every((piece, at) => (at === named ? !covered.has(at) : covered.has(at) || addsNothing(piece))))
+      hints.push({ kind: 'surname', word: name, classes: [], whole: true, risk: 'medium' })
   const promise = hints.some(({ kind, whole: all }) => kind === 'laudatory' && all) ? null : promiseIn(written, pieces)
   if (promise !== null || (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches))) {
     hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))

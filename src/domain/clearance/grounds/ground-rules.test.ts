@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { groundHints } from './absolute-grounds.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint } from './ground.ts'
 import type { GroundKind } from './ground-kinds.ts'
-import { registersFor, ruleOf, senseOf } from './ground-rules.ts'
+import { registersFor, ruleOf, ruleOfUse, senseOf } from './ground-rules.ts'
 import { groundsIn, languagesNotRead } from './grounds-law.ts'
 import dictionary from '../words/concepts.json' with { type: 'json' }
 import words from '../lists/class-words-by-language.json' with { type: 'json' }
@@ -21,7 +22,8 @@ test('an emblem with a treaty of its own is of that treaty, and no sign of artic
   expect(ruleOf(cross, 'EU')).toBe('EUTMR art. 7(1)(i), First Geneva Convention art. 53')
   expect(ruleOf(cross, 'UK')).toContain('s. 3(4); Geneva Conventions Act 1957 s. 6')
   expect(ruleOf(cross, 'US')).toContain('18 U.S.C. 706')
-  expect(ruleOf(cross, 'JP')).toBe('First Geneva Convention art. 53')
+  expect(ruleOf(cross, 'JP')).toBe('Trademark Act (Japan) art. 4(1)(iv), First Geneva Convention art. 53')
+  expect(ruleOf(cross, 'MX')).toBe('First Geneva Convention art. 53')
   const games = told('official_symbol', 'olympic')
   expect(ruleOf(games, 'EU')).toBe('EUTMR art. 7(1)')
   expect(ruleOf(games, 'US')).toContain('36 U.S.C. 220506')
@@ -94,6 +96,65 @@ test('a common surname is a ground in the United States, and none where Nichols 
   const kinds = (place: 'US' | 'EU') => groundsIn(groundHints('NOVÁK', [29]), place).map(({ kind }) => kind)
   expect(kinds('US')).toEqual(['surname'])
   for (const place of ['EU', 'SK', 'CZ', 'DE', 'UK'] as const) expect(kinds(place as 'EU')).toEqual([])
+})
+
+test('every kind of ground is told in Japan, Korea, Canada, China and Switzerland by a rule by which it is refused there', () => {
+  const laws = { JP: 'Trademark Act (Japan)', KR: 'Trademark Act (Korea)', CA: 'Trademarks Act (Canada)', CN: 'PRC Trademark Law' } as const
+  const kinds = [
+    'descriptive', 'quality', 'generic', 'laudatory', 'colour', 'numeral', 'unit', 'too_short', 'common_sign', 'geographical', 'surname', 'deceptive',
+    'public_policy', 'person', 'official_symbol', 'geographical_indication', 'story_title',
+  ] as const
+  for (const [place, law] of Object.entries(laws))
+    for (const kind of kinds) expect([kind, ruleOf(told(kind, 'velmora'), place as 'JP')]).toEqual([kind, expect.stringContaining(law)])
+  for (const kind of kinds) expect([kind, ruleOf(told(kind, 'velmora'), 'CH')]).toEqual([kind, expect.not.stringContaining('TRIPS')])
+  expect(ruleOf(told('surname', 'sato'), 'JP')).toBe('Trademark Act (Japan) art. 3(1)(iv)')
+  expect(ruleOf(told('surname', 'kim'), 'KR')).toBe('Trademark Act (Korea) art. 33(1)(v)')
+  expect(ruleOf(told('person', 'taylor swift'), 'JP')).toBe('Trademark Act (Japan) art. 4(1)(viii)')
+  expect(ruleOf(told('person', 'mozart'), 'KR')).toBe('Trademark Act (Korea) art. 34(1)(ii)')
+  expect(ruleOf(told('person', 'taylor swift'), 'CH')).toBe('ZGB Art. 28–29')
+  expect(ruleOf(told('person', 'taylor swift'), 'CN')).toBe('PRC Trademark Law art. 32')
+  expect((['JP', 'KR', 'CA'] as const).map(ruleOfUse)).toEqual([
+    'Trademark Act (Japan) art. 3(2)', 'Trademark Act (Korea) art. 33(2)', 'Trademarks Act (Canada) s. 12(3)',
+  ])
+}) // prettier-ignore
+
+test('the name of a leader weighs high in China, by the rule on public order, and any name of the living where the office asks for consent', () => {
+  const weighs = (mark: string, place: Jurisdiction) =>
+    groundsIn(groundHints(mark, [33]), place).find(({ kind }) => kind === 'person')?.risk
+  for (const mark of ['XI JINPING', 'PUTIN', 'MAO ZEDONG', 'BARACK OBAMA']) {
+    expect([mark, weighs(mark, 'CN')]).toEqual([mark, 'high'])
+    expect(ruleOf(told('person', mark.toLowerCase()), 'CN')).toBe('PRC Trademark Law art. 10(1)(8)')
+  }
+  expect((['US', 'JP', 'KR', 'CN', 'CH', 'EU'] as const).map((place) => weighs('TAYLOR SWIFT', place))).toEqual([
+    'high', 'high', 'high', 'medium', 'medium', 'medium',
+  ])
+}) // prettier-ignore
+
+test('nobody has a right in the name of somebody long dead, and of the later dead that is open', () => {
+  const weighs = (mark: string) => groundsIn(groundHints(mark, [33]), 'US').find(({ kind }) => kind === 'person')?.risk
+  for (const mark of ['MOZART', 'NAPOLEON', 'JÁNOŠÍK', 'LEONARDO DA VINCI', 'ALEXANDER THE GREAT'])
+    expect([mark, weighs(mark)]).toEqual([mark, 'low'])
+  for (const mark of ['EINSTEIN', 'NELSON MANDELA', 'MARTIN LUTHER KING', 'PABLO NERUDA', 'MILAN HODŽA'])
+    expect([mark, weighs(mark)]).toEqual([mark, 'medium'])
+})
+
+test('a common surname weighs in Japan and Korea by those of each, and in Canada by what is mainly a name', () => {
+  const weighs = (mark: string, place: Jurisdiction) =>
+    groundsIn(groundHints(mark, [20]), place).find(({ kind }) => kind === 'surname')?.risk
+  for (const mark of ['SUZUKI', 'SATO', 'WATANABE']) expect([mark, weighs(mark, 'JP')]).toEqual([mark, 'high'])
+  expect([weighs('KIM', 'KR'), weighs('KIM', 'JP'), weighs('SATO', 'KR')]).toEqual(['high', 'low', 'low'])
+  expect([weighs('NGUYEN', 'CA'), weighs('KING', 'CA'), weighs('NGUYEN', 'CN')]).toEqual(['medium', 'low', 'low'])
+})
+
+test('a surname stays one in the possessive and beside a description, and is none beside a distinctive word', () => {
+  const weighs = (mark: string, place: Jurisdiction = 'US') =>
+    groundsIn(groundHints(mark, [43]), place).find(({ kind }) => kind === 'surname')?.risk
+  for (const mark of ['SUZUKI BAR', 'GARCIA RESTAURANT', 'THE NGUYEN CAFE', "NGUYEN'S", 'Nguyen’s'])
+    expect([mark, weighs(mark)]).toEqual([mark, 'high'])
+  expect(weighs('SUZUKI BAR', 'JP')).toBe('high')
+  for (const mark of ['SUZUKI VELMORA', 'KING BAR', 'FOX RESTAURANT', 'BAKER CAFE', "DRAGON'S"])
+    expect([mark, weighs(mark)]).toEqual([mark, undefined])
+  for (const place of ['EU', 'UK', 'SK'] as const) expect(weighs('SUZUKI BAR', place)).toBeUndefined()
 })
 
 test('a language counts as read where it has thousands of words of goods and a thousand meanings', () => {

@@ -1,6 +1,7 @@
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint } from './ground.ts'
 import { groundKinds, type GroundKind, type GroundRule, kindOf } from './ground-kinds.ts'
+import { isOfPublicOrder } from './names-by-place.ts'
 import { groundLists } from '../words/ground-lists.ts'
 
 /** Whose name or sign an official one is; the others are grounds of a kind as they are told in a place. */
@@ -138,9 +139,21 @@ const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Partial<Record<Ground
   DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', praising: ' Nr. 1', plain: ' Nr. 1, 2', describing: ' Nr. 2', placing: ' Nr. 2', deceiving: ' Nr. 4', olympic: '; OlympSchG', body: ' Nr. 4, 5', named: ' Nr. 1', offending: ' Nr. 5' }, { personal: 'MarkenG § 13 Abs. 2 Nr. 1' }),
   FR: lettered('Code de la propriété intellectuelle art. L. 711-2', {}, { personal: 'Code de la propriété intellectuelle art. L. 711-3' }),
   IT: lettered('d.lgs. 30/2005 art. 13', {}, { deceiving: 'd.lgs. 30/2005 art. 14', protected: 'd.lgs. 30/2005 art. 10', redCross: 'd.lgs. 30/2005 art. 10', olympic: 'd.lgs. 30/2005 art. 10', stateSign: 'd.lgs. 30/2005 art. 10', body: 'd.lgs. 30/2005 art. 10, 14', indication: 'd.lgs. 30/2005 art. 14', evoking: 'd.lgs. 30/2005 art. 13, 14', tradition: 'd.lgs. 30/2005 art. 14', termOfWine: 'd.lgs. 30/2005 art. 14', variety: 'd.lgs. 30/2005 art. 14', offending: 'd.lgs. 30/2005 art. 14', personal: 'd.lgs. 30/2005 art. 8' }),
-  CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', praising: ' lit. a', plain: ' lit. a', describing: ' lit. a', placing: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', redCross: ' lit. d', olympic: ' lit. d', stateSign: ' lit. c, d', body: ' lit. c, d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }),
-  CN: { indistinct: 'PRC Trademark Law art. 11(1)', praising: 'PRC Trademark Law art. 11(1)', plain: 'PRC Trademark Law art. 11(1)', describing: 'PRC Trademark Law art. 11(1)', named: 'PRC Trademark Law art. 11(1)', placing: 'PRC Trademark Law art. 10(2)', deceiving: 'PRC Trademark Law art. 10(1)(7)', indication: 'PRC Trademark Law art. 16', protected: 'PRC Trademark Law art. 10(1)(1)–(5)', redCross: 'PRC Trademark Law art. 10(1)(5)', stateSign: 'PRC Trademark Law art. 10(1)(1)–(2)', body: 'PRC Trademark Law art. 10(1)', offending: 'PRC Trademark Law art. 10(1)(8)' },
+  CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', praising: ' lit. a', plain: ' lit. a', describing: ' lit. a', placing: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', redCross: ' lit. d', olympic: ' lit. d', stateSign: ' lit. c, d', body: ' lit. c, d', indication: ' lit. c, d', named: ' lit. a', offending: ' lit. d' }, { placing: 'MSchG Art. 2 lit. a, c, Art. 47', personal: 'ZGB Art. 28–29' }),
+  CN: { indistinct: 'PRC Trademark Law art. 11(1)', praising: 'PRC Trademark Law art. 11(1)', plain: 'PRC Trademark Law art. 11(1)', describing: 'PRC Trademark Law art. 11(1)', named: 'PRC Trademark Law art. 11(1)', placing: 'PRC Trademark Law art. 10(2)', deceiving: 'PRC Trademark Law art. 10(1)(7)', indication: 'PRC Trademark Law art. 16', protected: 'PRC Trademark Law art. 10(1)(1)–(5)', redCross: 'PRC Trademark Law art. 10(1)(5)', stateSign: 'PRC Trademark Law art. 10(1)(1)–(2)', body: 'PRC Trademark Law art. 10(1)', offending: 'PRC Trademark Law art. 10(1)(8)', personal: 'PRC Trademark Law art. 32' },
+  JP: cited('Trademark Act (Japan) art.', { indistinct: '3(1)(v)–(vi)', praising: '3(1)(iii), (vi)', plain: '3(1)(iii), (v)–(vi)', describing: '3(1)(i), (iii)', placing: '3(1)(iii), 4(1)(xvi)', deceiving: '4(1)(xvi)', protected: '4(1)(iii)', redCross: '4(1)(iv)', olympic: '4(1)(vi)', stateSign: '4(1)(i)–(ii)', body: '4(1)(vi)–(vii)', indication: '3(1)(iii), 4(1)(xvi)–(xvii)', named: '3(1)(iv)', offending: '4(1)(vii)', personal: '4(1)(viii)' }),
+  KR: cited('Trademark Act (Korea) art.', { indistinct: '33(1)(vi)–(vii)', praising: '33(1)(iii), (vii)', plain: '33(1)(iii), (vi)–(vii)', describing: '33(1)(i), (iii)', placing: '33(1)(iii)–(iv)', deceiving: '34(1)(xii)', protected: '34(1)(i)', redCross: '34(1)(i)', olympic: '34(1)(i)', stateSign: '34(1)(i)', body: '34(1)(i)–(iii)', indication: '34(1)', named: '33(1)(v)', offending: '34(1)(iv)', personal: '34(1)(vi)' }),
+  CA: cited('Trademarks Act (Canada) s.', { indistinct: '37(1)(d)', praising: '12(1)(b), 37(1)(d)', plain: '12(1)(b), 37(1)(d)', describing: '12(1)(b)–(c)', placing: '12(1)(b)', deceiving: '12(1)(b)', protected: '9(1), 12(1)(e)', redCross: '9(1)(f), 12(1)(e)', olympic: '12(1)(i)', stateSign: '9(1), 12(1)(e)', body: '9(1), 12(1)(e)', indication: '12(1)', named: '12(1)(a)', offending: '9(1)(j), 12(1)(e)', personal: '9(1)(k), 12(1)(a)' }),
 } // prettier-ignore
+
+/* What the name of somebody who is dead is examined under, where that is another rule than that of the living. */
+const ofTheDead: Readonly<Partial<Record<Jurisdiction, string>>> = {
+  US: 'Lanham Act § 2(a)',
+  JP: 'Trademark Act (Japan) art. 4(1)(vii)',
+  KR: 'Trademark Act (Korea) art. 34(1)(ii)',
+  CA: 'Trademarks Act (Canada) s. 12(1)(a)',
+  CN: 'PRC Trademark Law art. 10(1)(8)',
+}
 
 /* The names of the games have laws of their own there, beside the treaty on their symbol that some states are party to. */
 const ofTheGames: Readonly<Partial<Record<Jurisdiction, string>>> = {
@@ -172,6 +185,9 @@ const acquiring: Readonly<Partial<Record<Jurisdiction, string>>> = {
   FR: 'Code de la propriété intellectuelle art. L. 711-2',
   IT: 'd.lgs. 30/2005 art. 13',
   CN: 'PRC Trademark Law art. 11',
+  JP: 'Trademark Act (Japan) art. 3(2)',
+  KR: 'Trademark Act (Korea) art. 33(2)',
+  CA: 'Trademarks Act (Canada) s. 12(3)',
 }
 
 /** The rule of a place on distinctiveness acquired through use; where we hold no law of the place, the directive's or the convention's. */
@@ -196,6 +212,14 @@ function lettered(
   }
 }
 
+/** The rules of a law by their articles alone; of what it has none the treaty's is told. */
+function cited(
+  law: string,
+  articles: Readonly<Partial<Record<GroundRule, string>>>,
+): Partial<Record<GroundRule, string>> {
+  return Object.fromEntries(Object.entries(articles).map(([rule, article]) => [rule, `${law} ${article}`]))
+}
+
 const kindNames: ReadonlySet<string> = new Set(groundKinds)
 const isKind = (sense: GroundSense): sense is Exclude<GroundSense, keyof typeof ruleOfSense> => kindNames.has(sense)
 
@@ -205,8 +229,11 @@ export function ruleOf(ground: Told, place: Jurisdiction): string {
   const rule = isKind(sense) ? kindOf(sense).rule : ruleOfSense[sense]
   if (sense === 'reserved_in_us' && place === 'US') return reservedBy(ground.word)
   if (rule === 'olympic' && ofTheGames[place]) return ofTheGames[place]
-  if (rule === 'personal' && place === 'US' && !groundLists().living.has(ground.word.replaceAll(' ', '')))
-    return 'Lanham Act § 2(a)'
+  if (rule === 'personal') {
+    const name = ground.word.replaceAll(' ', '')
+    if (place === 'CN' && isOfPublicOrder(name)) return 'PRC Trademark Law art. 10(1)(8)'
+    if (ofTheDead[place] && !groundLists().living.has(name)) return ofTheDead[place]
+  }
   const own = laws[place]?.[rule] ?? (isOfTheUnion(place) ? inTheUnion[rule] : undefined)
   if (own === undefined)
     return outsideOfTrips.has(place) ? everywhere[rule].replace(/^TRIPS .*/, ofParis) : everywhere[rule]

@@ -4,6 +4,14 @@ import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isOfTheUnion } from './ground-rules.ts'
+import {
+  isCommonSurnameIn,
+  isOfPublicOrder,
+  isOfThePast,
+  isSurnameOfJapan,
+  isWordFirst,
+  isWordToo,
+} from './names-by-place.ts'
 import { languagesInDictionary } from '../words/concepts.ts'
 import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling, tellsInEnglish, wordsOfClass } from '../words/weak-words.ts'
@@ -53,29 +61,35 @@ const isBorneThere = (name: string): boolean =>
     .surnames.get(name)
     ?.some((place) => borneThere.includes(place)) ?? false
 
-/** Names that hardly a buyer takes for a name: they are the word first (TMEP 1211.01(a)(i)). */
-const wordsFirst: ReadonlySet<string> = new Set(
-  (
-    'king young long green brown white black gray hill wood stone rose rice fox west price bell love day snow knight moon summer winter ' +
-    'may field fields lake rivers power powers cross chase page castle temple church forest wolf park'
-  ).split(' '),
-)
+/**
+ * The name of somebody living is registered in the United States, Japan and Korea with their consent alone (Lanham Act § 2(c);
+ * Vidal v. Elster, 2024; Trademark Acts of Japan, art. 4(1)(viii), and of Korea, art. 34(1)(vi)), that of a leader not at all in
+ * China; elsewhere it is their right that stands in the way, or that of those who come after them. Nobody is left with a right
+ * in the name of somebody long dead, by which it could suggest a connection (§ 2(a)).
+ */
+function personRiskIn(word: string, risk: GroundRisk, place: Jurisdiction): GroundRisk {
+  const name = word.replaceAll(' ', '')
+  if (place === 'CN' && isOfPublicOrder(name)) return 'high'
+  if (groundLists().living.has(name)) return examinedNames.includes(place) ? 'high' : 'medium'
+  return place === 'US' && !isOfThePast(word) ? risk : 'low'
+}
 
-/** Names that are a word too, of trades above all. */
-const otherUsualWords: ReadonlySet<string> = new Set(
-  (
-    'baker cook hunter fisher carpenter bishop brooks burns hunt weaver porter potter gardener shepherd archer barber butcher miller ' +
-    'sailor banks luna vega cruz stein engel horn kaiser konig vogel fuchs sommer'
-  ).split(' '),
-)
+/** Where the office refuses the name of somebody living by itself. */
+const examinedNames: readonly Jurisdiction[] = ['US', 'JP', 'KR']
 
 /**
- * The name of somebody living is registered in the United States with their consent alone (Lanham Act § 2(c); Vidal v. Elster,
- * 2024); elsewhere it is their right that stands in the way, or that of those who come after them.
+ * A surname is refused as such in the United States and in Canada where it is hardly anything else, in Japan and Korea where
+ * many bear it (Trademark Acts of Japan, art. 3(1)(iv), and of Korea, art. 33(1)(v)); what buyers read as a word of the language
+ * first is not primarily a surname (TMEP 1211.01(a)(i)).
  */
-function personRiskIn(name: string, risk: GroundRisk, place: Jurisdiction): GroundRisk {
-  if (groundLists().living.has(name)) return place === 'US' ? 'high' : 'medium'
-  return place === 'US' ? risk : 'low'
+function surnameRiskIn(word: string, place: Jurisdiction): GroundRisk {
+  if (isWordFirst(word)) return 'low'
+  const isCommon = isCommonSurnameIn(word, place)
+  if (isCommon !== null) return isCommon ? 'high' : 'low'
+  const isMainlyName = !isWordToo(word) && isBorneThere(word)
+  if (place === 'CA') return isMainlyName ? 'medium' : 'low'
+  if (place !== 'US') return 'low'
+  return isMainlyName || isSurnameOfJapan(word) ? 'high' : 'medium'
 }
 
 /** Countries whose places their neighbours know as their own. */
@@ -107,9 +121,16 @@ function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
   return of.every((country) => townsKnownAtHome.has(country))
 }
 
+/** Whether a word is a place that is known far away, and nothing else to many. */
+const isKnownPlace = (word: string): boolean => {
+  const letters = word.replaceAll(' ', '')
+  const { places, otherwiseMeant: others, namesAtHome, namesInUnion } = groundLists()
+  return places.has(letters) && ![others, namesAtHome, namesInUnion].some((names) => names.has(letters))
+}
+
 /**
- * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols),
- * where a word that offends no longer is (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
+ * What a ground weighs in a place: a surname is refused as such in some alone (TMEP 1211; C-404/02, Nichols), a word that
+ * offends no longer in the United States (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
  * to be checked (C-421/04, Matratzen Concord).
  */
 export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk {
@@ -117,14 +138,12 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
   if (kind === 'descriptive' && !isTaken(hint, place)) return 'low'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
-  // What buyers read as a word of the language first is not primarily a surname (TMEP 1211.01(a)(i)).
-  if (kind === 'surname') {
-    if (place !== 'US' || wordsFirst.has(word)) return 'low'
-    return otherUsualWords.has(word) || !isBorneThere(word) ? 'medium' : 'high'
-  }
+  if (kind === 'surname') return surnameRiskIn(word, place)
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk
-  if (kind === 'person') return personRiskIn(word.replaceAll(' ', ''), risk, place)
+  if (kind === 'person') return personRiskIn(word, risk, place)
+  // A place that the public knows is refused there in a part too, unless the whole has another sense (PRC Trademark Law art. 10(2)).
+  if (kind === 'geographical' && place === 'CN' && risk === 'low' && isKnownPlace(word)) return 'medium'
   // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
   const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), hint.classes)
   return kindOf(kind).says && !isEnglish && !isUnderstood(word, place) ? 'low' : risk
