@@ -13,7 +13,9 @@ import {
   withProposal,
   type SearchAnswer,
 } from './candidate.ts'
-import { templateKeys, templateText, withClasses, withDistinctiveness, withParagraph } from './notes.ts'
+import { notes } from './note-words.ts'
+import { withClasses, withDistinctiveness, withParagraph } from './notes.ts'
+import { templateKeys, templateText } from './templates.ts'
 import { draftOf, gapsOf, leftToLookAt, saveBody } from './result-draft.ts'
 
 const own = 'Koventa'
@@ -161,7 +163,7 @@ test('an international registration may not reach the place', () => {
   expect(eu?.reason).toMatch(/\(WIPO no\. WIPO-Coventa\).*has to be checked\./)
 })
 
-test('with nothing near the note says so, and with nothing searched it says nothing', () => {
+test('with nothing near the note says so, and with nothing searched it speaks of the sign alone', () => {
   const offices = jurisdictions.map((office) => ({ office, count: 1, asOf: null }))
   const all = { ...answer, marks: [], register: { count: offices.length, offices } }
   const clear = withProposal(empty, own, all, wanted, 'en')
@@ -173,7 +175,7 @@ test('with nothing near the note says so, and with nothing searched it says noth
     ['JP'],
     'en',
   )
-  expect(unknown.clientNote).toBe('')
+  expect(unknown.clientNote).toBe(notes.en.templates.noGround.text)
 })
 
 test('what a person wrote and chose stays', () => {

@@ -1,101 +1,23 @@
 import { numberFormat } from '#kernel/formatters.ts'
-import { niceClassName } from '#domain/catalog/nice-classes.ts'
-import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
-import { type GroundKind, kindOf } from '#domain/clearance/grounds/ground-kinds.ts'
-import { type GroundSense, isOfTheUnion, ruleOfUse, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
-import { groundsAmong, groundsIn, languagesNotRead } from '#domain/clearance/grounds/grounds-law.ts'
+import { type GroundSense, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
+import { groundsAmong, languagesNotRead } from '#domain/clearance/grounds/grounds-law.ts'
 import { type Unread, unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { OtherNameKind } from '#domain/verification/other-names.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
 import { longestReason } from '#domain/verification/verdict.ts'
 import type { Distinctiveness } from '#domain/verification/vocabulary.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
-import { concernedClasses, groundSentences, quoted, type ComparedSign } from './ground-text.ts'
-import { fill, listOf, notes, type NoteWords } from './note-words.ts'
-import { sortedSimilar, type ResultDraft, type VerdictDraft } from './result-draft.ts'
-
-export type TemplateKey = keyof NoteWords['templates']
-export const templateKeys = Object.keys(notes.en.templates) as TemplateKey[]
+import { groundParagraphs } from './ground-notes.ts'
+import { groundSentences, type ComparedSign } from './ground-text.ts'
+import { fill, notes, type NoteWords } from './note-words.ts'
+import type { ResultDraft, VerdictDraft } from './result-draft.ts'
+import { type TemplateKey, templateKeys, templateText } from './templates.ts'
 
 /** The language that the client reads. */
 export const clientLanguage = (language: string): Language => (isLanguage(language) ? language : 'en')
-
-/** What a template is called, in the language of who works here. */
-export const templateTitle = (key: TemplateKey, language: Language): string => notes[language].templates[key].title
-
-const goodsKey = {
-  same_terms: 'same',
-  same_class: 'same',
-  related_class: 'related',
-  known_name: 'known',
-  other: 'other',
-  unknown: 'other',
-} as const
-
-/** In which a word that is spoken of stands in a sentence. */
-const quotes: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ['“', '”'], sk: ['„', '“'], cs: ['„', '“'], es: ['«', '»'],
-} // prettier-ignore
-
-/** Places whose English names have an article in a sentence. */
-const withArticle =
-  /^(?:European Union|United |Czech Republic|Dominican Republic|Netherlands|Philippines|Bahamas|Madrid System)/
-
-/** The name of a place as a sentence has it. */
-function placeIn(place: Jurisdiction, language: Language): string {
-  const name = jurisdictionName(place, language)
-  return language === 'en' && withArticle.test(name) ? `the ${name}` : name
-}
-
-/**
- * A template filled with the result as it stands, in the client's language; `words` are those that a ground is about, `acquiring` the
- * places where use may overcome it. Facts that are not there leave no gap.
- */
-export function templateText(
-  key: TemplateKey,
-  mark: string,
-  draft: ResultDraft,
-  language: Language,
-  words: readonly string[] = [mark],
-  acquiring: readonly Jurisdiction[] = draft.verdicts.map(({ jurisdiction }) => jurisdiction),
-): string {
-  const [worst] = sortedSimilar(draft.similar)
-  const [opened, closed] = quotes[language]
-  const names = (risks: readonly string[]) =>
-    listOf(
-      draft.verdicts
-        .filter(({ risk }) => risks.includes(risk))
-        .map(({ jurisdiction }) => placeIn(jurisdiction, language)),
-      language,
-    )
-  const own = notes[language]
-  return fill(own.templates[key].text, {
-    mark,
-    earlier: worst?.name ?? '…',
-    owner: worst?.owner || own.unknownOwner,
-    classes: listOf(
-      (draft.classes.length > 0 ? draft.classes : draft.verifiedClasses).map(
-        (number) => `${number} ${niceClassName(number, language)}`,
-      ),
-      language,
-    ),
-    places: names(['low', 'medium', 'high', 'unknown']),
-    free: names(['low']) || '…',
-    unread: names(['unknown']) || '…',
-    words: listOf(
-      words.map((word) => `${opened}${word}${closed}`),
-      language,
-    ),
-    inUnion: acquiring.some(isOfTheUnion) ? own.acquiredInUnion : '',
-    acquiring: listOf([...new Set(acquiring.map(ruleOfUse))], language),
-    inUs: acquiring.includes('US') ? ` ${own.acquiredInUs}` : '',
-    goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
-    where: worst?.score?.goods.level === 'known_name' ? own.goods.knownWhere : '',
-  })
-}
 
 /** An earlier mark as a reason names it. */
 export interface NamedMark extends WeighedMark {
@@ -185,11 +107,11 @@ const suggesting: readonly GroundSense[] = [
   'public_body', 'reserved_in_us', 'state_sign', 'olympic', 'indication_of_others', 'indication_unregistered', 'evocation',
 ] // prettier-ignore
 
-/** What is told of the grounds in the sign: a name of a person outside of the United States is a right of theirs, no absolute ground. */
+/** What is told of the grounds in the sign: a name of a person is a right of theirs where no office examines it, and no absolute ground. */
 function groundAdvice({ jurisdiction, absolute, grounds }: Proposed<NamedMark>): AdviceKey | null {
   if (absolute !== 'high' && absolute !== 'medium') return null
   const deciding = grounds.filter(({ risk }) => risk === absolute)
-  if (jurisdiction !== 'US' && deciding.every(({ kind }) => kind === 'person')) return 'person'
+  if (jurisdiction !== 'US' && absolute === 'medium' && deciding.every(({ kind }) => kind === 'person')) return 'person'
   const isOpen = deciding.every((one) => suggesting.includes(senseOf(one, jurisdiction)))
   return absolute === 'high' && !isOpen ? 'groundHigh' : 'groundMedium'
 }
@@ -238,58 +160,6 @@ export function verdictOf(
   return { jurisdiction, risk, reason, advice: advice.join(' ') }
 }
 
-const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
-  descriptive: 'descriptive', story_title: 'storyTitle', quality: 'descriptive', generic: 'praise', laudatory: 'praise', unit: 'short',
-  colour: 'short', numeral: 'short', too_short: 'short', common_sign: 'short', geographical: 'place', geographical_indication: 'indication', evocation: 'evocation',
-  traditional_speciality: 'speciality', traditional_term: 'termOfWine', plant_variety: 'plantVariety', semi_generic: 'semiGeneric',
-  official_symbol: 'official', surname: 'surname', deceptive: 'deceptive', public_policy: 'offends', person: 'person',
-} // prettier-ignore
-
-/** Names and signs that a treaty or a law protects as such; of the others a connection may be suggested. */
-const protectedSenses: readonly GroundSense[] = ['organisation', 'red_cross', 'olympic']
-
-/** The paragraph of a ground: of one that stands beside other words, that only a part describes. */
-function paragraphKey(ground: GroundHint, places: readonly Jurisdiction[]): TemplateKey {
-  const { kind, whole, risk } = ground
-  const senses = places.map((place) => senseOf(ground, place))
-  if (senses.includes('indication_of_others')) return 'indicationOfOthers'
-  if (kind === 'official_symbol') return senses.some((one) => protectedSenses.includes(one)) ? 'official' : 'publicBody'
-  return whole || risk === 'high' || kindOf(kind).ofItsOwn ? paragraphOf[kind] : 'part'
-}
-
-/** Grounds of another nature, that use leaves as they are. */
-const lasting = (kind: GroundKind, places: readonly Jurisdiction[]): boolean => {
-  const { use } = kindOf(kind)
-  return use === 'leaves' || (use === 'leaves_elsewhere' && places.some((place) => place !== 'US'))
-}
-
-/** The places where a sign has nothing beside a ground that use overcomes. */
-const overcomeIn = (hints: readonly GroundHint[], places: readonly Jurisdiction[]): Jurisdiction[] =>
-  places.filter((place) =>
-    groundsIn(hints, place).some(
-      (hint) =>
-        hint.whole &&
-        hint.risk !== 'low' &&
-        kindOf(hint.kind).use === 'overcomes' &&
-        senseOf(hint, place) !== 'indication_of_others',
-    ),
-  )
-
-/** What use of the sign can do about its grounds and what it cannot. */
-function ofUse(
-  mark: string,
-  draft: ResultDraft,
-  { hints, standing }: { hints: readonly GroundHint[]; standing: readonly GroundHint[] },
-  language: Language,
-): string[] {
-  const places = draft.verdicts.map(({ jurisdiction }) => jurisdiction)
-  const remaining = standing.filter(({ kind }) => lasting(kind, places))
-  const words = [...new Set(remaining.map(({ word }) => quoted(word, mark, language)))]
-  if (words.length > 0) return [templateText('notByUse', mark, draft, language, words)]
-  const acquiring = overcomeIn(hints, places)
-  return acquiring.length > 0 ? [templateText('acquired', mark, draft, language, [mark], acquiring)] : []
-}
-
 /** The paragraphs that fit a result: what stands in the way of it in the sign (`hints`, of any place) and in the registers, or that nothing does. */
 export function proposedNote(
   mark: string,
@@ -301,14 +171,6 @@ export function proposedNote(
   const blocked = draft.similar.some(({ similarity }) => similarity === 'high' || similarity === 'medium')
   const places = draft.verdicts.map(({ jurisdiction }) => jurisdiction)
   const standing = groundsAmong(hints, places)
-  const paragraphs = Map.groupBy(standing, (hint) => paragraphKey(hint, places))
-  const grounds = [...paragraphs].map(([key, of]) => {
-    // A sign of nothing but such words is told as a whole.
-    const isAll = key === 'descriptive' && paragraphs.size === 1 && of.every(({ whole }) => whole)
-    const words = isAll ? [mark] : [...new Set(of.map(({ word }) => quoted(word, mark, language)))]
-    const text = templateText(key, mark, draft, language, words)
-    return [text, concernedClasses(of, draft.verifiedClasses, language)].filter((one) => one !== '').join(' ')
-  })
   const isUnread = unreadIn(mark).length > 0
   const keys: TemplateKey[] = [
     ...(blocked ? (['obstacle'] as const) : []),
@@ -321,9 +183,10 @@ export function proposedNote(
         : []),
   ]
   if (keys.length === 0 && standing.length === 0 && risks.includes('low')) keys.push('clear')
+  // That nothing was found says nothing of words that no list has.
+  if (standing.length === 0) keys.push(draft.distinctiveness === null ? 'notAssessed' : 'noGround')
   return [
-    ...grounds,
-    ...ofUse(mark, draft, { hints, standing }, language),
+    ...groundParagraphs(mark, draft, hints, language),
     ...keys.map((key) => templateText(key, mark, draft, language)),
   ].join('\n\n')
 }
@@ -379,5 +242,12 @@ export function withDistinctiveness(draft: ResultDraft, level: Distinctiveness, 
     advice === assess ||
     (draft.distinctiveness !== null && (advice === low || advice === check) && !tellsGround(reason, language))
   const verdicts = draft.verdicts.map((one) => (isOfLevel(one) ? { ...one, advice: told } : one))
-  return { ...draft, distinctiveness: level, verdicts }
+  const { notAssessed, noGround } = notes[language].templates
+  const clientNote = draft.clientNote
+    .split('\n\n')
+    .flatMap((one) => (one === notAssessed.text ? (isDistinctive(level) ? [noGround.text] : []) : [one]))
+    .filter((one) => isDistinctive(level) || one !== noGround.text)
+    .join('\n\n')
+  const confirmed = draft.confirmed && clientNote === draft.clientNote
+  return { ...draft, distinctiveness: level, verdicts, clientNote, confirmed }
 }

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '../../i18n/texts.ts'
-import { clientLanguage, templateKeys, templateText, templateTitle, withParagraph } from './notes.ts'
+import { clientLanguage, withParagraph } from './notes.ts'
+import { templateKeys, templateText, templateTitle } from './templates.ts'
 import type { ResultDraft } from './result-draft.ts'
 
 interface TemplateBarProps {

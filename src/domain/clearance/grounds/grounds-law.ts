@@ -121,6 +121,16 @@ function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
   return of.every((country) => townsKnownAtHome.has(country))
 }
 
+/** Whether the public of a place is taken to read in a word what its ground says. */
+function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
+  const { kind, word, classes } = hint
+  if (kind === 'descriptive' && !isTaken(hint, place)) return false
+  if (!kindOf(kind).says && kind !== 'public_policy') return true
+  // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
+  const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), classes)
+  return isEnglish || isUnderstood(word, place)
+}
+
 /** Whether a word is a place that is known far away, and nothing else to many. */
 const isKnownPlace = (word: string): boolean => {
   const letters = word.replaceAll(' ', '')
@@ -135,18 +145,16 @@ const isKnownPlace = (word: string): boolean => {
  */
 export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk {
   const { kind, risk, word } = hint
-  if (kind === 'descriptive' && !isTaken(hint, place)) return 'low'
+  if (!isReadIn(hint, place)) return 'low'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') return surnameRiskIn(word, place)
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
-  if (kind === 'public_policy') return place === 'US' || !isUnderstood(word, place) ? 'low' : risk
+  if (kind === 'public_policy') return place === 'US' ? 'low' : risk
   if (kind === 'person') return personRiskIn(word, risk, place)
   // A place that the public knows is refused there in a part too, unless the whole has another sense (PRC Trademark Law art. 10(2)).
   if (kind === 'geographical' && place === 'CN' && risk === 'low' && isKnownPlace(word)) return 'medium'
-  // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
-  const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), hint.classes)
-  return kindOf(kind).says && !isEnglish && !isUnderstood(word, place) ? 'low' : risk
+  return risk
 }
 
 /** Names of states that are words, persons or other places as well, which lets them pass where that sense is clear. */
@@ -271,6 +279,10 @@ export function groundsIn(hints: readonly GroundHint[], place: Jurisdiction): Gr
     .map((hint) => ({ ...hint, risk: groundRiskIn(hint, place) }))
     .toSorted((a, b) => order[b.risk] - order[a.risk])
 }
+
+/** The grounds of a sign that are of words in which the public of a place is not taken to read them. */
+export const foreignIn = (hints: readonly GroundHint[], place: Jurisdiction): GroundHint[] =>
+  grounded(hints, place).filter((hint) => !isReadIn(hint, place))
 
 /** Places whose languages are all among those of which we hold broad lists: English, Slovak, Czech, Spanish, German, French and Italian. */
 const read: readonly Jurisdiction[] = [
