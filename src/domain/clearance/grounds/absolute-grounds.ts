@@ -20,6 +20,7 @@ import { classesAsWritten, isOtherThanItsLetters } from './spellings.ts'
 import { purposeOf } from './purposes.ts'
 import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWord } from './sign-pieces.ts'
 import { isSlogan, promiseIn } from './slogans.ts'
+import { statesNamed } from './states-in-china.ts'
 import { isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { syllablesRead } from '../words/syllables.ts'
 import { singular } from '../words/word-stem.ts'
@@ -330,6 +331,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       whole: true,
       risk: sign.length === 1 ? 'high' : 'medium',
     })
+  for (const state of statesNamed(text, written)) {
+    const isAll = state === compact || state === text.trim()
+    hints.push({ kind: 'official_symbol', word: state, classes: [], whole: isAll, risk: isAll ? 'high' : 'medium' })
+  }
   // Words that weigh nothing, and no list that says which ground they are.
   if (whole && hints.length === 0) add('generic', compact, [])
   return {

@@ -130,6 +130,17 @@ test('the name of a leader weighs high in China, by the rule on public order, an
   ])
 }) // prettier-ignore
 
+test('a name of the state weighs high in China in whatever stands beside it, and another state in what its characters stand in', () => {
+  const weighs = (mark: string, place: Jurisdiction = 'CN') =>
+    groundsIn(groundHints(mark, [9]), place).find(({ kind }) => kind === 'official_symbol')?.risk
+  for (const mark of ['PRC', 'VELMORA PRC', 'CHINA', 'VELMORA CHINA', 'P.R. CHINA', '中国', '中华宝'])
+    expect([mark, weighs(mark)]).toEqual([mark, 'high'])
+  expect([weighs('日本'), weighs('日本酒'), weighs('FRANCE'), weighs('VELMORA FRANCE')]).toEqual(['high', 'medium', 'high', 'medium'])
+  expect(senseOf(told('official_symbol', '日本'), 'CN')).toBe('state_in_china')
+  expect(ruleOf(told('official_symbol', 'prc'), 'CN')).toBe('PRC Trademark Law art. 10(1)(1)–(2)')
+  for (const place of ['EU', 'US', 'JP', 'SK'] as const) expect([weighs('PRC', place), weighs('日本酒', place)]).toEqual([undefined, undefined])
+}) // prettier-ignore
+
 test('nobody has a right in the name of somebody long dead, and of the later dead that is open', () => {
   const weighs = (mark: string) => groundsIn(groundHints(mark, [33]), 'US').find(({ kind }) => kind === 'person')?.risk
   for (const mark of ['MOZART', 'NAPOLEON', 'JÁNOŠÍK', 'LEONARDO DA VINCI', 'ALEXANDER THE GREAT'])

@@ -2,6 +2,7 @@ import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.
 import type { GroundHint } from './ground.ts'
 import { groundKinds, type GroundKind, type GroundRule, kindOf } from './ground-kinds.ts'
 import { isOfPublicOrder } from './names-by-place.ts'
+import { isStateInChinaAlone } from './states-in-china.ts'
 import { groundLists } from '../words/ground-lists.ts'
 
 /** Whose name or sign an official one is; the others are grounds of a kind as they are told in a place. */
@@ -73,7 +74,7 @@ export function senseOf(ground: Told, place: Jurisdiction): GroundSense {
   const letters = word.replaceAll(' ', '')
   const lists = groundLists()
   if (kind === 'official_symbol') {
-    if (place === 'CN' && lists.states.has(letters)) return 'state_in_china'
+    if (place === 'CN' && (lists.states.has(letters) || isStateInChinaAlone(letters))) return 'state_in_china'
     const [list = ''] = lists.official.get(letters) ?? []
     return officialSenses[list] ?? 'public_body'
   }

@@ -12,6 +12,7 @@ import {
   isWordFirst,
   isWordToo,
 } from './names-by-place.ts'
+import { isStateInChinaAlone, isStateOfChina } from './states-in-china.ts'
 import { languagesInDictionary } from '../words/concepts.ts'
 import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling, tellsInEnglish, wordsOfClass } from '../words/weak-words.ts'
@@ -208,8 +209,12 @@ function standingIn(told: GroundHint, place: Jurisdiction, hints: readonly Groun
   if (hint.kind === 'evocation')
     return (place === 'UK' || isOfTheUnion(place)) && isEvokedIn(hint.word, place) ? hint : null
   if (hint.kind === 'geographical' && isNoPlaceTo(hint.word, place)) return null
-  if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name))
-    return { ...hint, kind: 'official_symbol', risk: hint.whole && !otherwiseMeant.has(name) ? 'high' : 'medium' }
+  if (hint.kind === 'official_symbol' && isStateInChinaAlone(name))
+    return place === 'CN' ? { ...hint, risk: isStateOfChina(name) ? 'high' : hint.risk } : null
+  if (place === 'CN' && hint.kind === 'geographical' && lists.states.has(name)) {
+    const isHigh = isStateOfChina(name) || (hint.whole && !otherwiseMeant.has(name))
+    return { ...hint, kind: 'official_symbol', risk: isHigh ? 'high' : 'medium' }
+  }
   if (place === 'US' && hint.kind === 'geographical_indication' && lists.genericInUs.has(name))
     return { ...hint, kind: 'descriptive', risk: hint.whole ? 'high' : 'low' }
   const isSpeciality = place === 'UK' ? !lists.specialitiesNotOfTheUk.has(name) : isOfTheUnion(place)
@@ -253,6 +258,7 @@ export function groundsAmong(hints: readonly GroundHint[], places: readonly Juri
 export function placedGrounds(hints: readonly GroundHint[], places: readonly Jurisdiction[]): PlacedGround[] {
   if (places.length === 0)
     return hints
+      .filter(({ kind, word }) => kind !== 'official_symbol' || !isStateInChinaAlone(word))
       .filter(
         ({ kind, word }) => kind !== 'semi_generic' || !hints.some((one) => one.kind !== kind && one.word === word),
       )
