@@ -4,6 +4,7 @@ import { proposeVerdicts } from '#domain/verification/proposal.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Language } from '#kernel/languages.ts'
+import { ruleText } from './ground-text.ts'
 import { notes } from './note-words.ts'
 import { proposedNote, verdictOf, withDistinctiveness } from './notes.ts'
 import { draftOf } from './result-draft.ts'
@@ -142,3 +143,13 @@ test('what was told of a sign is not contradicted by what was not compared', () 
     for (const [mark, niceClass] of [['€', 36], ['寿司', 30]] as const)
       expect(reason(mark, niceClass, language)).toMatch(new RegExp(`${mark} [^.]*${earlier}`))
 }) // prettier-ignore
+
+test('a treaty that leaves the ground to the state is told as no ground of its office', () => {
+  const coffee = { kind: 'descriptive', word: 'coffee', classes: [30] } as const
+  expect(ruleText(coffee, 'AU', [30], 'en')).toBe('the law of the place, which we do not hold; cf. TRIPS art. 15(1)')
+  for (const language of languages) {
+    expect(ruleText(coffee, 'AU', [30], language)).not.toBe('TRIPS art. 15(1)')
+    for (const place of ['EU', 'JP', 'KR', 'CA', 'CN', 'CH'] as const)
+      expect(ruleText(coffee, place, [30], language)).not.toContain('TRIPS')
+  }
+})

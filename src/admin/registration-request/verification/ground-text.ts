@@ -1,6 +1,6 @@
 import { indicationEvoked } from '#domain/clearance/grounds/evocation.ts'
 import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
-import { registersFor, ruleOf, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
+import { leavesToTheState, registersFor, ruleOf, senseOf } from '#domain/clearance/grounds/ground-rules.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -62,9 +62,10 @@ export function groundText(ground: Told, place: Jurisdiction, language: Language
 
 /** The rule of a ground, with its classes where these are not all that were compared. */
 export function ruleText(ground: Told, place: Jurisdiction, compared: readonly number[], language: Language): string {
-  const rule = ruleOf(ground, place)
+  const { onlyClass, onlyClasses, lawNotHeld } = notes[language].reason
+  const cited = ruleOf(ground, place)
+  const rule = leavesToTheState(cited) ? fill(lawNotHeld, { rule: cited }) : cited
   const part = partOf(ground.classes, compared)
-  const { onlyClass, onlyClasses } = notes[language].reason
   return part.length === 0
     ? rule
     : fill(part.length === 1 ? onlyClass : onlyClasses, { rule, list: listed(part, language) })

@@ -196,6 +196,9 @@ export const ruleOfUse = (place: Jurisdiction): string =>
   acquiring[place] ??
   (isOfTheUnion(place) ? 'Directive (EU) 2015/2436 art. 4(4)' : 'Paris Convention art. 6quinquies C(1)')
 
+/** Whether a rule is of a treaty that leaves it to each state whether and how it refuses: the ground itself is in a law that we do not hold. */
+export const leavesToTheState = (rule: string): boolean => /^(?:TRIPS|Paris Convention art\. 6quinquies)/.test(rule)
+
 /** The rules of a law by their letters; those of another law, or of another article, as they are cited. */
 function lettered(
   law: string,
