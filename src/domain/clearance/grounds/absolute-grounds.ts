@@ -311,7 +311,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const isNamed = (word: string) => words.length === pieces.length && !isWordToo(word) && !isGivenName(word)
   if (name !== undefined && isNamed(name) && idiom.size === 0)
     if (pieces.every((piece, at) => (at === named ? !covered.has(at) : covered.has(at) || addsNothing(piece))))
-      hints.push({ kind: 'surname', word: name, classes: [], whole: true, risk: 'medium' })
+      // Of one that is a word of some language too (Reed, of baskets), whether it is read as the name is to be weighed.
+      hints.push({ kind: 'surname', word: name, classes: [], whole: conceptsOf(name).length === 0, risk: 'medium' })
   const promise = hints.some(({ kind, whole: all }) => kind === 'laudatory' && all) ? null : promiseIn(written, pieces)
   if (promise !== null || (!whole && idiom.size === 0 && isSlogan(words, pieces, covered, matches))) {
     hints.splice(0, hints.length, ...hints.filter(({ kind }) => kind !== 'laudatory'))

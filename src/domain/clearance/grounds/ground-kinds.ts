@@ -55,7 +55,7 @@ const kinds = {
   semi_generic: { rule: 'semiGeneric', ofItsOwn: true },
   /* By whose name or sign it is, its rule is another one: see `senseOf`. */
   official_symbol: { rule: 'body', stands: 'always', use: 'leaves' },
-  surname: { rule: 'named', stands: 'whole', use: 'overcomes' },
+  surname: { rule: 'named', stands: 'whole', ofItsOwn: true, use: 'overcomes' },
   unit: { rule: 'describing', stands: 'whole', describes: true, use: 'overcomes' },
   colour: { rule: 'plain', stands: 'whole', says: true, use: 'overcomes' },
   numeral: { rule: 'plain', stands: 'whole', says: true, use: 'overcomes' },

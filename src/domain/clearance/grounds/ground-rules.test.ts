@@ -163,6 +163,7 @@ test('a surname stays one in the possessive and beside a description, and is non
   for (const mark of ['SUZUKI BAR', 'GARCIA RESTAURANT', 'THE NGUYEN CAFE', "NGUYEN'S", 'Nguyen’s'])
     expect([mark, weighs(mark)]).toEqual([mark, 'high'])
   expect(weighs('SUZUKI BAR', 'JP')).toBe('high')
+  for (const mark of ['REED RESTAURANT', 'SMITH BAR']) expect([mark, weighs(mark)]).toEqual([mark, 'medium'])
   for (const mark of ['SUZUKI VELMORA', 'KING BAR', 'FOX RESTAURANT', 'BAKER CAFE', "DRAGON'S"])
     expect([mark, weighs(mark)]).toEqual([mark, undefined])
   for (const place of ['EU', 'UK', 'SK'] as const) expect(weighs('SUZUKI BAR', place)).toBeUndefined()

@@ -149,7 +149,10 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
   if (!isReadIn(hint, place)) return 'low'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
-  if (kind === 'surname') return surnameRiskIn(word, place)
+  if (kind === 'surname') {
+    const own = surnameRiskIn(word, place)
+    return own === 'high' && !hint.whole ? 'medium' : own
+  }
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' ? 'low' : risk
   if (kind === 'person') return personRiskIn(word, risk, place)
