@@ -1,7 +1,7 @@
 import { groundLists } from '../words/ground-lists.ts'
 import { normalise, wordSet } from '../words/letters.ts'
 import { isParticle } from '../words/weak-words.ts'
-import { isSurnameOfJapan } from './names-by-place.ts'
+import { isCommonSurname } from './names-by-place.ts'
 
 /** Who carries on a family's business under its name. */
 const kin = wordSet(
@@ -21,7 +21,7 @@ const possessive = /^(\p{L}{3,})['’]s$/iu
 function possessor(text: string): string | null {
   const name = possessive.exec(text)?.[1]
   const letters = name === undefined ? '' : normalise(name).compact
-  return groundLists().surnames.has(letters) || isSurnameOfJapan(letters) ? letters : null
+  return groundLists().surnames.has(letters) || isCommonSurname(letters) ? letters : null
 }
 
 /**
@@ -30,8 +30,7 @@ function possessor(text: string): string | null {
  */
 export function familyName(text: string, words: readonly string[]): string | null {
   const [first = ''] = words
-  if (words.length === 1)
-    return isPatronymic(text.trim()) ? first : isSurnameOfJapan(first) ? first : possessor(text.trim())
+  if (words.length === 1) return isPatronymic(text.trim()) ? first : possessor(text.trim())
   const telling = words.filter((word) => !isParticle(word))
   const [name = '', ...others] = kin.has(telling[0] ?? '') ? telling.toReversed() : telling
   return others.length === 1 && kin.has(others[0] ?? '') && name.length >= shortest ? name : null

@@ -5,6 +5,7 @@ import type { GroundKind } from './ground-kinds.ts'
 import { goodsClasses } from '../goods.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
+import { isCommonSurname } from './names-by-place.ts'
 import { numberOf } from '../words/numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
@@ -149,7 +150,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (lists.colours.has(letters) && isColoured(classes)) add('colour', at, asked)
     const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
     if (coloured.length > 0) add('descriptive', at, coloured)
-    if (lists.surnames.has(letters)) add('surname', at)
+    if (lists.surnames.has(letters) || isCommonSurname(letters)) add('surname', at)
     if (laudatoryPhrases.has(letters)) add('laudatory', at)
     const isMade =
       (classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1) ||

@@ -154,6 +154,8 @@ test('a common surname weighs in Japan and Korea by those of each, and in Canada
     groundsIn(groundHints(mark, [20]), place).find(({ kind }) => kind === 'surname')?.risk
   for (const mark of ['SUZUKI', 'SATO', 'WATANABE']) expect([mark, weighs(mark, 'JP')]).toEqual([mark, 'high'])
   expect([weighs('KIM', 'KR'), weighs('KIM', 'JP'), weighs('SATO', 'KR')]).toEqual(['high', 'low', 'low'])
+  for (const mark of ['LIM', 'SHIN']) expect([weighs(mark, 'KR'), weighs(mark, 'US')]).toEqual(['high', 'low'])
+  expect([weighs('WATANABE FURNITURE', 'JP'), weighs('WATANABE VELMORA', 'JP')]).toEqual(['high', undefined])
   expect([weighs('NGUYEN', 'CA'), weighs('KING', 'CA'), weighs('NGUYEN', 'CN')]).toEqual(['medium', 'low', 'low'])
 })
 

@@ -5,6 +5,7 @@ import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isOfTheUnion } from './ground-rules.ts'
 import {
+  isCommonSurname,
   isCommonSurnameIn,
   isOfPublicOrder,
   isOfThePast,
@@ -89,7 +90,9 @@ function surnameRiskIn(word: string, place: Jurisdiction): GroundRisk {
   if (isCommon !== null) return isCommon ? 'high' : 'low'
   const isMainlyName = !isWordToo(word) && isBorneThere(word)
   if (place === 'CA') return isMainlyName ? 'medium' : 'low'
-  if (place !== 'US') return 'low'
+  // Of names that many bear in Korea alone, buyers elsewhere may know a word (SHIN).
+  const isKoreanAlone = isCommonSurname(word) && !isSurnameOfJapan(word) && !groundLists().surnames.has(word)
+  if (place !== 'US' || isKoreanAlone) return 'low'
   return isMainlyName || isSurnameOfJapan(word) ? 'high' : 'medium'
 }
 

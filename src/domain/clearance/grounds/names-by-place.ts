@@ -20,6 +20,9 @@ export const isCommonSurnameIn = (name: string, place: Jurisdiction): boolean | 
 /** Whether a word is a surname that very many bear in Japan. */
 export const isSurnameOfJapan = (name: string): boolean => common.JP?.has(name) ?? false
 
+/** Whether a word is a surname that very many bear in one of these places. */
+export const isCommonSurname = (name: string): boolean => Object.values(common).some((names) => names.has(name))
+
 /** Names that hardly a buyer takes for a name: they are the word first (TMEP 1211.01(a)(i)). */
 const wordsFirst: ReadonlySet<string> = new Set(
   (
