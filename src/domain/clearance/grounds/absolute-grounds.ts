@@ -203,7 +203,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
   matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
   if (family !== null) matches.push({ kind: 'surname', word: family, classes: [], from: 0, to: pieces.length - 1 })
-  const surnames = new Set(matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from))
+  const bearing = matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from)
+  const told = placesOf(matches.filter(({ kind }) => kind === 'descriptive'))
+  // Beside a name, a surname that is the goods is the goods (Suzuki Rice).
+  const surnames = new Set(bearing.some((at) => !told.has(at)) ? bearing.filter((at) => !told.has(at)) : bearing)
   // Beside other words a surname is what tells one seller from another.
   const areNames =
     family !== null ||

@@ -165,6 +165,8 @@ test('a surname stays one in the possessive and beside a description, and is non
   for (const mark of ['SUZUKI BAR', 'GARCIA RESTAURANT', 'THE NGUYEN CAFE', "NGUYEN'S", 'Nguyen’s'])
     expect([mark, weighs(mark)]).toEqual([mark, 'high'])
   expect(weighs('SUZUKI BAR', 'JP')).toBe('high')
+  const rice = groundsIn(groundHints('SUZUKI RICE', [30]), 'EU')
+  expect(rice.map(({ kind, word, risk }) => [kind, word, risk])).toEqual([['descriptive', 'rice', 'low']])
   for (const mark of ['REED RESTAURANT', 'SMITH BAR']) expect([mark, weighs(mark)]).toEqual([mark, 'medium'])
   for (const mark of ['SUZUKI VELMORA', 'KING BAR', 'FOX RESTAURANT', 'BAKER CAFE', "DRAGON'S"])
     expect([mark, weighs(mark)]).toEqual([mark, undefined])
