@@ -165,6 +165,8 @@ const ofTheGames: Readonly<Partial<Record<Jurisdiction, string>>> = {
 /* By its own law each; the crime of 18 U.S.C. 711 was repealed in 2020 (Pub. L. 116-260). */
 const reserving: Readonly<Record<string, string>> = {
   boyscoutsofamerica: '36 U.S.C. 30905',
+  boyscouts: '36 U.S.C. 30905',
+  girlscouts: '36 U.S.C. 80305',
   smokeybear: '16 U.S.C. 580p-4',
 }
 

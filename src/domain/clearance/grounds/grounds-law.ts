@@ -25,7 +25,7 @@ import { isEnglishFirst, languagesOfPhrase } from './word-languages.ts'
  * by its languages, the United States by the doctrine of foreign equivalents (TMEP 1209.03(g)).
  */
 const known: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  SK: 'sk cs', CZ: 'cs sk', ES: 'es', UK: '', IE: '', AU: '', NZ: '', CA: 'fr', DE: 'de', AT: 'de', FR: 'fr', IT: 'it',
+  SK: 'sk cs', CZ: 'cs sk', ES: 'es ca gl eu', UK: '', IE: '', AU: '', NZ: '', CA: 'fr', DE: 'de', AT: 'de', FR: 'fr', IT: 'it',
   CH: 'de fr it', MC: 'fr it', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', EC: 'es', PY: 'es', UY: 'es', VE: 'es',
   PL: 'pl', BX: 'nl fr de', JP: 'ja', CN: 'zh', KR: 'ko',
 } // prettier-ignore
@@ -298,11 +298,12 @@ export const foreignIn = (hints: readonly GroundHint[], place: Jurisdiction): Gr
 
 /** Places whose languages are all among those of which we hold broad lists: English, Slovak, Czech, Spanish, German, French and Italian. */
 const read: readonly Jurisdiction[] = [
-  'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL', 'FR', 'IT', 'CH', 'MC', 'CA',
+  'UK', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'DE', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'PY', 'UY', 'VE', 'CL', 'FR', 'IT', 'CH', 'MC', 'CA',
 ] // prettier-ignore
 const unreadOf: Readonly<Partial<Record<Jurisdiction, string>>> = {
   EU: 'bg da el et fi ga hr hu lt lv mt nl pl pt ro sl sv',
   BX: 'nl',
+  ES: 'ca eu gl',
 }
 
 /** The languages of a place of whose words we hold some or none (ISO 639-1); null when there is no such one, empty when we list none. */

@@ -6,6 +6,7 @@ import { isGivenName } from '../words/given-names.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { languagesOfClassWord } from '../words/weak-words.ts'
+import foreign from '../lists/foreign-words.json' with { type: 'json' }
 import { score, scoreSigns } from './score.ts'
 import { searchKeysOf } from './search-keys.ts'
 import { sharedWord } from './shared-word.ts'
@@ -137,13 +138,18 @@ test('what a word means in a language that few here speak is found, and tells no
   expect(score('BORBOLETA', 'BORBOLITA').apart).toBeNull()
 })
 
+function isOfThoseLanguages(word: string): boolean {
+  const languages = [...(languagesOfClassWord(word) ?? [])]
+  return languages.length > 0 && languages.every((one) => one in foreign.entries)
+}
+
 test('the list of those languages has no word that buyers here read as another', () => {
   const { surnames, places } = groundLists()
   const known = [...foreignWords()].filter(
     (word) =>
       conceptsOf(word).length > 0 ||
-      // A word of Polish, Portuguese or Dutch goods is the same word in both lists.
-      (isCommonWord(word) && !['pl', 'pt', 'nl'].includes([...(languagesOfClassWord(word) ?? [])].join())) ||
+      // A word of goods in those languages alone is the same word in both lists.
+      (isCommonWord(word) && !isOfThoseLanguages(word)) ||
       isGivenName(word) ||
       surnames.has(word) ||
       places.has(word) ||
