@@ -18,7 +18,7 @@ export default defineConfig({
     include: ['{src,tests,tools,db,content}/**/*.test.{ts,tsx}'],
     // The quick run leaves out the long journeys, and a name on the command line is taken at its word.
     exclude: ['node_modules/**', 'build/**', 'data/**', ...(process.env['QUICK'] === '1' ? ['tests/long/**'] : [])],
-    setupFiles: ['tests/least-work.ts'],
+    setupFiles: ['tests/least-work.ts', 'tests/untouched-prototypes.ts'],
     // What is waited for comes: only what never comes takes as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -9,6 +9,12 @@ const kit = drizzleKit as unknown as {
   generateMigration: (from: Snapshot, to: Snapshot) => Promise<string[]>
 }
 
+// Its bundle writes methods of its own on the prototypes of arrays and strings where every `for … in` of the process meets them;
+// pdf.js refuses to run beside such. They stay for the kit, and nothing lists them.
+for (const prototype of [Array.prototype, String.prototype]) {
+  for (const name of Object.keys(prototype)) Object.defineProperty(prototype, name, { enumerable: false })
+}
+
 /** The description of what the schema files export. */
 export function snapshotOf(declared: Record<string, unknown>): Snapshot {
   return kit.generateDrizzleJson(declared)
