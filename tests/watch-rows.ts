@@ -28,6 +28,7 @@ export const watchRows: Record<string, CallRow> = {
     logoUrl: null,
   }),
   'monitoring-result.update': found({ relevance: 'medium' }),
+  'monitoring-result.explain': { query: ({ a }) => ({ ids: a.trademark_monitoring_result ?? '' }) },
   'monitoring-result.show': found(),
   'monitoring-result.visit': found(),
   'monitoring-result.order': found({ service: 'CoexistenceAgreement' }),

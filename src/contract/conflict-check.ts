@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
-import { conflictFinding, conflictOutcomes } from '#domain/conflict-check/findings.ts'
+import { conflictFinding, conflictOutcomes } from '#domain/conflict-check/finding.ts'
 import { call } from './call.ts'
 import { choice, done, field, list, nothing, rowId } from './fields.ts'
 

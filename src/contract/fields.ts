@@ -84,6 +84,14 @@ export const niceClass = z.coerce
 
 export { bounded, entries, list }
 
+/** Several values of one query parameter, comma between: classes=9,42. At most `max` of them, in `length` letters. */
+export const several = <T extends z.ZodType>(item: T, max: number, length = 600) =>
+  bounded(length)
+    .transform((value) => value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+    .pipe(list(item, max) as z.ZodType<z.output<T>[], string[]>)
+    .optional()
+    .transform((value) => value ?? [])
+
 export const nothing = z.strictObject({})
 /** A SHA-256 in hexadecimal. */
 export const digest = bounded(64).regex(/^[0-9a-f]{64}$/, { error: 'wrong-type' })

@@ -12,18 +12,10 @@ import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
 import { isPlainText, trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { bounded, choice, line, list, niceClass, nothing } from './fields.ts'
+import { choice, line, niceClass, nothing, several } from './fields.ts'
 import { searches } from './limits.ts'
 
 const anybody = ['anonymous', 'link', 'customer', 'staff', 'admin'] as const
-
-/** Several values of one query parameter, comma between: classes=9,42. */
-const several = <T extends z.ZodType>(item: T, max: number) =>
-  bounded(600)
-    .transform((value) => value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
-    .pipe(list(item, max) as z.ZodType<z.output<T>[], string[]>)
-    .optional()
-    .transform((value) => value ?? [])
 
 const limit = (usual: number, most: number) =>
   z.coerce

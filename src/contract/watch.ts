@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
+import { explanation } from '#domain/clearance/score/explanation.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { orderedOfHit } from '#domain/monitoring/hit-orders.ts'
 import { monitoringResultTypes, relevances } from '#domain/monitoring/status.ts'
 import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, done, field, list, niceClass, nothing, optionalDate, optionalField, rowId } from './fields.ts'
+import { choice, done, field, list, niceClass, nothing, optionalDate, optionalField, rowId, several } from './fields.ts'
 import { linkHolders } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
@@ -93,6 +94,24 @@ export const monitoringResultsNotify = call({
   body: nothing,
   output: done,
   errors: [],
+})
+
+/** Found marks on a page of their list. */
+export const hitsPerPage = 50
+
+export const monitoringResultExplain = call({
+  ...staff,
+  name: 'monitoring-result.explain',
+  method: 'GET',
+  path: '/api/trademark-monitoring-result/explanation',
+  summary: 'How like found marks are to the watched ones, each with its reasons; an id that is none is left out',
+  support: 'open',
+  audit: 'none',
+  params: nothing,
+  query: z.strictObject({ ids: several(rowId, hitsPerPage, hitsPerPage * 37) }),
+  body: nothing,
+  output: z.object({ hits: z.array(z.object({ id: rowId, score: explanation })) }),
+  errors: ['invalid-input'],
 })
 
 /** A trademark, as far as it decides how a found mark stands to it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conflictFinding } from '#domain/conflict-check/findings.ts'
+import { conflictFinding } from '#domain/conflict-check/finding.ts'
 import { conflictDecision } from './conflict-check.ts'
 import type { Facts } from './facts.ts'
 import { erased, of } from './holding.ts'

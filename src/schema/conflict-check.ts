@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { conflictOutcomes } from '#domain/conflict-check/findings.ts'
+import { conflictOutcomes } from '#domain/conflict-check/finding.ts'
 import { user } from './account.ts'
 import { createdAt, id, oneOf } from './columns.ts'
 import { infringementCase } from './enforcement.ts'

@@ -6,12 +6,15 @@ import type { ParsedInput } from '#contract/call.ts'
 import type { Client } from '#contract/client.ts'
 import {
   monitoringResultCreate,
+  monitoringResultExplain,
   monitoringResultNotify,
   monitoringResultOrder,
   monitoringResultShow,
   monitoringResultsNotify,
   monitoringResultUpdate,
 } from '#contract/watch.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
+import { score } from '#domain/clearance/score/score.ts'
 import { remindOwners } from '#features/watch/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -113,6 +116,10 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   const [hit] = await results()
   const params = { id: hit?.id ?? '' }
   const staff = (await app.signIn('clerk@office.test')).client
+  const { hits } = await staff(monitoringResultExplain, { query: { ids: params.id } })
+  const reasons = explain(score('Zorbexium', filing.text, { classesA: [9], classesB: [9], earlier: 'a' }))
+  expect(hits).toEqual([{ id: params.id, score: reasons }])
+  expect(reasons).toMatchObject({ band: 'high', goods: { level: 'same_class' } })
   await expect(staff(monitoringResultUpdate, { params, body: { relevance: 'huge' as 'high' } })).rejects.toMatchObject({
     status: 422,
     fields: { relevance: 'not-a-choice' },

@@ -7,7 +7,7 @@ import {
   type ConflictNoun,
 } from '#contract/conflict-check.ts'
 import type { CallOutput } from '#contract/call.ts'
-import { conflictOutcomes, type ConflictFinding, type ConflictOutcome } from '#domain/conflict-check/findings.ts'
+import { conflictOutcomes, type ConflictFinding, type ConflictOutcome } from '#domain/conflict-check/finding.ts'
 import { Select } from '#ui/select.tsx'
 import { SimilarityReasons } from '#ui/similarity.tsx'
 import { TextArea } from '#ui/text-field.tsx'

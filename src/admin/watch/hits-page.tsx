@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { monitoringResultsNotify, monitoringResultUpdate } from '#contract/watch.ts'
+import { hitsPerPage, monitoringResultsNotify, monitoringResultUpdate } from '#contract/watch.ts'
 import { type HitGroup, hitGroups } from '#domain/monitoring/precedence.ts'
 import { countedMost } from '#operations/staff/page.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ import { Pager } from '../kit/pager.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
 import { HitsTable } from './hits-table.tsx'
 import type { Hit } from './hits.ts'
-import { createHitsReader, hitsPerPage } from './read-hits.ts'
+import { createHitsReader } from './read-hits.ts'
 
 const freshMs = 60_000
 const readHits = createHitsReader()

@@ -1,11 +1,10 @@
+import { createClient } from '#contract/client.ts'
+import { hitsPerPage, monitoringResultExplain } from '#contract/watch.ts'
 import type { HitGroup } from '#domain/monitoring/precedence.ts'
 import { hitCounts, hitReads, ownedMarksOperation, type HitRow } from '#operations/staff/hits.ts'
 import { createDataProvider } from '../data-provider.ts'
 import { runOperation, type QueryOptions } from '../graphql.ts'
 import { explained, type Hit } from './hits.ts'
-
-/** Hits of a page. */
-export const hitsPerPage = 50
 
 const table = 'trademark_monitoring_result'
 
@@ -37,11 +36,17 @@ export function createHitsReader(
     const rows = list.data
     const owners = [...new Set(rows.map((hit) => hit.trademark.user_id))]
     const names = [...new Set(rows.map((hit) => hit.trademark.name))]
-    const owned = await runOperation(ownedMarksOperation, { owners, names }, given)
+    const [owned, explanations] = await Promise.all([
+      runOperation(ownedMarksOperation, { owners, names }, given),
+      createClient({ baseUrl: location.origin })(monitoringResultExplain, {
+        query: { ids: rows.map((hit) => hit.id).join(',') },
+      }),
+    ])
+    const reasonsOf = new Map(explanations.hits.map((hit) => [hit.id, hit.score]))
     const counts = Object.fromEntries(
       Object.entries(counted).map(([name, { aggregate }]) => [name, aggregate.count]),
     ) as HitCounts
     const hasNext = list.pageInfo?.hasNextPage ?? page * hitsPerPage < (list.total ?? 0)
-    return { hits: explained(rows, owned.trademark), counts, hasNext }
+    return { hits: explained(rows, owned.trademark, reasonsOf), counts, hasNext }
   }
 }

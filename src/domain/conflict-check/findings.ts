@@ -1,31 +1,9 @@
-import { z } from 'zod'
 import { explain } from '#domain/clearance/score/explain.ts'
-import { explanation, type Explanation } from '#domain/clearance/score/explanation.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import { score } from '#domain/clearance/score/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { samenesses, samePartyBy, type Party } from './party.ts'
-
-/** Why taking a matter on may set us against another client. */
-export const conflictKinds = ['client-opposed', 'client-cited', 'other-side-is-client', 'marks-close'] as const
-export type ConflictKind = (typeof conflictKinds)[number]
-
-/** Of which noun the matter is that speaks against it. */
-export const conflictMatters = ['case', 'office-action', 'opposition', 'user', 'trademark', 'request'] as const
-
-export const conflictFinding = z.strictObject({
-  /** The same finding has the same key whenever it is looked for. */
-  key: z.string(),
-  kind: z.enum(conflictKinds),
-  matter: z.enum(conflictMatters),
-  id: z.string(),
-  label: z.string(),
-  /** The other client, as we call them. */
-  client: z.string(),
-  by: z.enum(samenesses).nullable(),
-  words: z.string().nullable(),
-  similarity: explanation.nullable(),
-})
-export type ConflictFinding = z.output<typeof conflictFinding>
+import type { ConflictFinding, ConflictKind } from './finding.ts'
+import { samePartyBy, type Party } from './party.ts'
 
 /** What a matter would make us: for whom, against whom, and for which mark. */
 export interface ConflictSubject {
@@ -83,6 +61,3 @@ export function conflictsOf(subject: ConflictSubject, known: KnownMatters): Conf
     ...close.toSorted((a, b) => (b.similarity?.risk ?? 0) - (a.similarity?.risk ?? 0)),
   ]
 }
-
-export const conflictOutcomes = ['accept', 'accept-with-consent', 'decline'] as const
-export type ConflictOutcome = (typeof conflictOutcomes)[number]

@@ -1,4 +1,4 @@
-import { type RiskBand, riskBands } from '#domain/clearance/score/score.ts'
+import { type RiskBand, riskBands } from '#domain/clearance/score/band.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { reaches } from './reach.ts'
 import { isEarlier, placeOf, type Standing } from './standing.ts'

@@ -1,7 +1,7 @@
 import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { GroundHint } from '#domain/clearance/grounds/ground.ts'
 import { groundsIn } from '#domain/clearance/grounds/grounds-law.ts'
-import { bandOf, riskFrom } from '#domain/clearance/score/score.ts'
+import { bandOf, riskFrom } from '#domain/clearance/score/band.ts'
 import type { Unread } from '#domain/clearance/unread-sign.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'

@@ -1,4 +1,4 @@
-import type { RiskBand } from '#domain/clearance/score/score.ts'
+import type { RiskBand } from '#domain/clearance/score/band.ts'
 
 /** The scale from generic to invented; the first two are refused by most offices. */
 export const distinctivenessLevels = ['generic', 'descriptive', 'suggestive', 'arbitrary', 'invented'] as const

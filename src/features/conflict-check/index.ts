@@ -7,7 +7,8 @@ import {
   requestConflicts,
   type ConflictNoun,
 } from '#contract/conflict-check.ts'
-import { conflictsOf, type ConflictFinding, type ConflictOutcome } from '#domain/conflict-check/findings.ts'
+import type { ConflictFinding, ConflictOutcome } from '#domain/conflict-check/finding.ts'
+import { conflictsOf } from '#domain/conflict-check/findings.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { ConflictFinding, KnownMatters } from '#domain/conflict-check/findings.ts'
+import type { ConflictFinding } from '#domain/conflict-check/finding.ts'
+import type { KnownMatters } from '#domain/conflict-check/findings.ts'
 import type { Party } from '#domain/conflict-check/party.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Subject } from './subjects.ts'

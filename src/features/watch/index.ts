@@ -2,6 +2,7 @@ import { worker, type Feature } from '#features/feature.ts'
 import { followRegister } from './follow.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
+import { explain } from './likeness.ts'
 import { rankAll, rankDue } from './rank.ts'
 import { notifyAll, notifyOne } from './notify.ts'
 import { order } from './order.ts'
@@ -18,7 +19,7 @@ export { remindOwners } from './remind.ts'
 
 export const feature: Feature = {
   name: 'watch',
-  handlers: [create, update, show, order, notifyOne, notifyAll, seen, visit, protect],
+  handlers: [create, update, explain, show, order, notifyOne, notifyAll, seen, visit, protect],
   jobs: [
     ...Object.values(jobs),
     worker(jobs.watchMarks, async ({ markIds }, facilities) => {

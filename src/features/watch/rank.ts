@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
-import { score } from '#domain/clearance/score/score.ts'
 import { hitGroupOf, precedenceOf } from '#domain/monitoring/precedence.ts'
 import { type FoundFiling, standingOf, type WatchedTrademark } from '#domain/monitoring/standing.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { watchDay } from './follow.ts'
+import { likenessOf } from './likeness.ts'
 
 /** Hits ranked in one transaction: who rates one of them waits for no more. */
 const atOnce = 100
@@ -74,11 +74,7 @@ export async function rankAll(needs: Needs): Promise<number> {
 
 function rankOf(row: Row, today: string): object {
   const standing = standingOf(row, row.watched, row.others)
-  const { band, risk } = score(row.watchedName, row.markName, {
-    classesA: row.watchedClasses,
-    classesB: row.classes,
-    earlier: 'a',
-  })
+  const { band, risk } = likenessOf(row)
   const rank = { standing, band, risk, createdAt: row.createdAt }
   return { id: row.id, standing_group: hitGroupOf(standing), precedence: precedenceOf(rank, today) }
 }

@@ -1,5 +1,5 @@
 import { isHeld, type PlacedGround } from '#domain/clearance/grounds/ground.ts'
-import type { RiskBand } from '#domain/clearance/score/score.ts'
+import type { RiskBand } from '#domain/clearance/score/band.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { riskToShow, type Risk } from '#domain/verification/vocabulary.ts'
 import { Verdict } from '#ui/verdict.tsx'

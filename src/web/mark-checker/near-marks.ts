@@ -1,4 +1,4 @@
-import type { RiskBand } from '#domain/clearance/score/score.ts'
+import type { RiskBand } from '#domain/clearance/score/band.ts'
 import { competingOffices, covers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Answer, AnsweredMark, Question } from './question.ts'
 

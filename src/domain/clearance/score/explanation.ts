@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bounded, list } from '#kernel/bounded.ts'
 import { goodsLevels } from '../goods.ts'
-import { riskBands } from './score.ts'
+import { riskBands } from './band.ts'
 
 const part = z.number().min(0).max(1)
 

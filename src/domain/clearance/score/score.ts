@@ -1,3 +1,4 @@
+import { bandOf, riskFrom, type RiskBand } from './band.ts'
 import { bareOf, restOfCompound } from './bare.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
@@ -9,9 +10,6 @@ import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
 import { weights } from '../weights.ts'
-
-export const riskBands = ['high', 'medium', 'low', 'none'] as const
-export type RiskBand = (typeof riskBands)[number]
 
 /** What is known beside the two signs. */
 export interface ScoreContext {
@@ -259,18 +257,6 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
     shared: part.text,
     mark,
   }
-}
-
-/** The risk from the similarity of the signs and the relation of their goods: more of one makes up for less of the other. */
-export function riskFrom(mark: number, goods: number): number {
-  return mark * (weights.risk.fixed + weights.risk.byGoods * goods)
-}
-
-/** The band of a risk; "none" is not listed. */
-export function bandOf(risk: number): RiskBand {
-  if (risk >= weights.bands.high) return 'high'
-  if (risk >= weights.bands.medium) return 'medium'
-  return risk >= weights.bands.low ? 'low' : 'none'
 }
 
 /** Completes the similarity of signs with the relation of goods. */
