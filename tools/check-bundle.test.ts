@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkBundle } from './check-bundle.ts'
+import { checkBundle, checkFirstLoad } from './check-bundle.ts'
 
 const sources = [
   {
@@ -35,4 +35,14 @@ it.each(['import"node:fs";', 'const a=require("node:crypto")', 'const a="src/pla
 
 it('lets texts pass that pages have too', () => {
   expect(problemsOf('const a="Sign in to see your trademarks"')).toEqual([])
+})
+
+it('adds up what a page loads before its first screen', () => {
+  const html =
+    '<script src="/admin/assets/a.js"></script><link rel="modulepreload" href="/admin/assets/b.js"><link href="/admin/assets/a.css">'
+  const sizeOf = (address: string) => (address.endsWith('a.js') ? 60 : 50)
+  expect(checkFirstLoad(html, sizeOf, 110)).toEqual([])
+  expect(checkFirstLoad(html, sizeOf, 109)).toEqual([
+    'build/admin/index.html: 110 bytes of script before the first screen, 109 at most: load what few screens need with them',
+  ])
 })

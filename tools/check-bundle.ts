@@ -73,6 +73,19 @@ function textsOf(file: SourceFile): string[] {
   return texts
 }
 
+/** Bytes of script, before they are packed, that the staff area loads before its first screen is there. */
+const MOST_AT_FIRST = 2_750_000
+
+/** Whether the scripts that a page names are more than `most` bytes together; `sizeOf` tells the bytes of one by its address. */
+export function checkFirstLoad(html: string, sizeOf: (address: string) => number, most = MOST_AT_FIRST): string[] {
+  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address)
+  const bytes = scripts.reduce((sum, address) => sum + sizeOf(address), 0)
+  if (bytes <= most) return []
+  return [
+    `build/admin/index.html: ${bytes} bytes of script before the first screen, ${most} at most: load what few screens need with them`,
+  ]
+}
+
 /** Runs the check over the last build of this project. */
 export async function run(): Promise<Outcome> {
   const files = (await listFiles(BUNDLES)).filter((file) => /\.m?js$/.test(file))
@@ -80,7 +93,11 @@ export async function run(): Promise<Outcome> {
   const bundles = await Promise.all(
     files.map(async (file) => ({ path: file, text: await readFile(path.join(ROOT, file), 'utf8') })),
   )
-  return checkBundle(bundles, await readCode(['src']))
+  const { problems, note } = checkBundle(bundles, await readCode(['src']))
+  const sizes = new Map(bundles.map(({ path: file, text }) => [file, Buffer.byteLength(text)]))
+  const html = await readFile(path.join(ROOT, 'build/admin/index.html'), 'utf8')
+  const atFirst = checkFirstLoad(html, (address) => sizes.get(`build${address}`) ?? 0)
+  return { problems: [...problems, ...atFirst], note }
 }
 
 if (import.meta.main) printOutcome('check-bundle', await run())

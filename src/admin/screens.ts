@@ -54,6 +54,7 @@ import { TrademarkShow } from './trademark/show.tsx'
 import { UseGapList } from './use-gap/list.tsx'
 import { UseInCommerceList } from './use-in-commerce/list.tsx'
 import { UseInCommerceShow } from './use-in-commerce/show.tsx'
+import { HitsPage } from './watch/hits-page.tsx'
 import { WatchList } from './watch/subscription-list.tsx'
 import { WatchShow } from './watch/subscription-show.tsx'
 import { UserList } from './user/list.tsx'
@@ -63,8 +64,6 @@ import { docketPath, openChangesPath, openDifferencesPath, openOfficeActionsPath
 
 // The editor and the schema's language are large and few need them.
 const ConsolePage = lazy(async () => ({ default: (await import('./data-console/console-page.tsx')).ConsolePage }))
-// It brings the whole score along.
-const HitsPage = lazy(async () => ({ default: (await import('./watch/hits-page.tsx')).HitsPage }))
 
 type Named<Key> = Key extends `lists.${infer Name}` ? Name : never
 

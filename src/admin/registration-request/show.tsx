@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs } from '#ui/tabs.tsx'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useText } from '../i18n/texts.ts'
+import { Waiting } from '../kit/refusal-note.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { requestPath } from '../paths.ts'
@@ -13,7 +14,11 @@ import { FilingTab } from './filing-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { OrderTab } from './order-tab.tsx'
 import { RequestBar, RequestTitle, useSubtitle } from './request-bar.tsx'
-import { VerificationTab } from './verification/verification-tab.tsx'
+
+// The grounds of places and the texts about them bring their lists of words along.
+const VerificationTab = lazy(async () => ({
+  default: (await import('./verification/verification-tab.tsx')).VerificationTab,
+}))
 
 const tabs: readonly RequestTab[] = ['verification', 'order', 'drafting', 'filing', 'history']
 
@@ -45,7 +50,11 @@ function RequestScreen({ row }: { row: RequestRow }) {
           tabs={tabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`), href: requestPath(row.id, tab) }))}
         />
       </div>
-      {current === 'verification' && <VerificationTab row={row} />}
+      {current === 'verification' && (
+        <Suspense fallback={<Waiting lines={8} />}>
+          <VerificationTab row={row} />
+        </Suspense>
+      )}
       {current === 'order' && <OrderTab row={row} />}
       {current === 'drafting' && <DraftingTab row={row} />}
       {current === 'filing' && <FilingTab row={row} />}
