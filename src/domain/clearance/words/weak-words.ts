@@ -14,7 +14,7 @@ const forms = wordSet(
 
 /** Words that praise or describe nearly anything, and so distinguish little. */
 const general = wordSet(
-  'group holding holdings international intl global world worldwide europe european euro america american national eco bio natural ' +
+  'group holding holdings international intl global world worldwide europe european euro america american national eco eko bio natural ' +
     'nature organic super mega ultra extra max maxi mini micro plus premium premier premiere prestige pro prime best better ' +
     'top first new original originals classic classics gold golden royal royale deluxe luxury luxe elite select selection ' +
     'exclusive quality perfect ideal excellent excellence superior finest fine great good real true authentic genuine special ' +
