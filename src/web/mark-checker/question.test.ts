@@ -61,6 +61,10 @@ test.each(['\u200fVelmora\u202e', 'Vel\tmora\u0000\n', `${'a'.repeat(199)}😀`,
   },
 )
 
+test('a name is shown as the register is asked for it, not turned around', () => {
+  expect(questionIn(new URLSearchParams({ value: 'a\u202eevil\u0007 eman' })).value).toBe('a evil  eman')
+})
+
 test('signs that nobody sees are no name', () => {
   expect(isAskable(questionIn(new URLSearchParams({ value: '\u200f\u200e\u200f' })))).toBe(false)
 })

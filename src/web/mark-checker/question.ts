@@ -45,7 +45,7 @@ export function questionIn(from: URLSearchParams | FormData): Question {
   const classes = all('classes').map(Number)
   const office = one('office')
   return {
-    value: beginningOf(one('value').trim(), longestName),
+    value: beginningOf(visible(one('value')).trim(), longestName),
     classes: [...new Set(classes.filter((number) => Number.isInteger(number) && number >= 1 && number <= 45))],
     places: [...new Set(all('jurisdictions').filter(isJurisdiction))],
     business: beginningOf(one('businessDescription').trim(), 2000),
@@ -57,11 +57,12 @@ export function questionIn(from: URLSearchParams | FormData): Question {
   }
 }
 
-/** A name as the register is asked for it: controls and signs that turn the direction come with pasting and say nothing. */
-function asAsked(value: string): string {
-  const plain = value.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-  return beginningOf(plain.trim(), longestName).trim()
-}
+/** Without controls and signs that turn the direction: they come with pasting, say nothing, and would show a name as another one. */
+const visible = (value: string): string =>
+  value.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+
+/** A name as the register is asked for it. */
+const asAsked = (value: string): string => beginningOf(visible(value).trim(), longestName).trim()
 
 export const isAskable = (question: Question): boolean => Array.from(asAsked(question.value)).length >= fewestLetters
 

@@ -9,7 +9,7 @@ import { type Sign } from './sign.ts'
 import { shuffled, swapped } from './turned.ts'
 import { wordAlike, wordsAlike } from './word-alike.ts'
 import { isTelling } from '../words/telling.ts'
-import { describesClass, isWeak } from '../words/weak-words.ts'
+import { describesClass, isParticle, isWeak } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
 
 const rule = weights.part
@@ -178,10 +178,18 @@ export function isBesideWord(a: Sign, b: Sign): boolean {
   )
 }
 
+/** Whether a mark is a word that in the other only joins what stands before it to what follows (&, PINE & ORE). */
+function joinsWords({ words: [word = '', ...more] }: Sign, { words }: Sign): boolean {
+  if (more.length > 0 || !isParticle(word)) return false
+  const at = words.indexOf(word)
+  return at > 0 && at < words.length - 1
+}
+
 function contained(a: Sign, b: Sign): SharedPart {
   const short = shorter(a, b)
   const long = short === a ? b : a
   if (lettersOf(short.compact) < rule.shortest) return besideWord(short, long)
+  if (joinsWords(short, long)) return nothing
   if (long.compact.includes(short.compact)) return containedAt(short, long, short.compact, 1)
   const ofShort = told(short)
   const ofLong = told(long)

@@ -228,6 +228,15 @@ describe('named marks', () => {
     expect(mark).toBeGreaterThanOrEqual(listCut)
   })
 
+  test('are not near what they only join within', () => {
+    for (const [joint, mark] of [
+      ['&', 'PINE & ORE'],
+      ['?!*%&', 'PINE & ORE'],
+      ['UND', 'MUTTER UND KIND'],
+    ] as const)
+      expect(score(joint, mark, { classesA: [25], classesB: [25] }).mark).toBeLessThan(listCut)
+  })
+
   test('meet eyewear registered in class 9, before the edition moved it to 10', () => {
     expect(score('TESSALY', 'TESALY', { classesA: [10], classesB: [9] }).goods.level).toBe('related_class')
   })
