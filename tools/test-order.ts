@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { availableParallelism, totalmem } from 'node:os'
+import path from 'node:path'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
+import { ROOT } from './source-tree.ts'
 
 /**
  * The files that take longest, as `npm test` prints them after a whole run: they begin first, so that none of them is still
@@ -32,11 +35,23 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank
 }
 
-/** Vitest's order, with the longest files before it, then the journeys: short files come last and fill the time that the others leave. */
+/** By what a seed makes of its name, so that one seed always gives one order, whatever files are run. */
+const byChance = (seed: string, { moduleId }: TestSpecification): string =>
+  createHash('sha256')
+    .update(`${seed} ${path.relative(ROOT, moduleId)}`)
+    .digest('hex')
+
+/**
+ * Vitest's order, with the longest files before it, then the journeys: short files come last and fill the time that the others leave.
+ * With ORDER_SEED in the environment the files come in an order by chance, to find what depends on which file ran before.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b) || kindOf(a) - kindOf(b))
+    const seed = process.env.ORDER_SEED
+    if (seed === undefined) return sorted.toSorted((a, b) => rankOf(a) - rankOf(b) || kindOf(a) - kindOf(b))
+    console.info(`order of files by ORDER_SEED=${seed}`)
+    return sorted.toSorted((a, b) => byChance(seed, a).localeCompare(byChance(seed, b)))
   }
 }
 
