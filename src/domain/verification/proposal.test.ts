@@ -88,6 +88,13 @@ test.each([
   expect(proposeDistinctiveness(text, classes)).toBe(level)
 })
 
+test('a description that none of the places reads is left to a person', () => {
+  expect(proposeDistinctiveness('PEKÁREŇ', [30], ['UK'])).toBeNull()
+  expect(proposeDistinctiveness('PEKÁREŇ', [30], ['UK', 'SK'])).toBe('descriptive')
+  expect(proposeDistinctiveness('KAHVE', [30], ['EU'])).toBeNull()
+  expect(proposeDistinctiveness('KAHVE', [30], ['EU', 'TR'])).toBe('descriptive')
+})
+
 test('use is asked for five years after registration, where that is the rule', () => {
   expect(canAskForUse('EU', '2021-11-22', '2026-11-22')).toBe(true)
   expect(canAskForUse('SK', '2021-11-23', '2026-11-22')).toBe(false)

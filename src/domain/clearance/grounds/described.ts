@@ -150,6 +150,10 @@ export const tellsUseAlone = (word: string, niceClass: number): boolean =>
 export const conceptsTell = (concepts: readonly number[], niceClass: number): boolean =>
   concepts.some((one) => knownOf(niceClass).concepts.has(one))
 
+/** Whether one of the concepts is that by which goods or services of a class are named. */
+export const conceptsName = (concepts: readonly number[], niceClass: number): boolean =>
+  concepts.some((one) => knownOf(niceClass).named.has(one))
+
 /** Whether a word stands in terms of a class, and where `english` is false in those of other languages. */
 export const isInTerms = (word: string, niceClass: number, english: boolean): boolean =>
   word.length >= shortestOfTerms &&

@@ -1,5 +1,6 @@
 import { describes, isNameOf } from './described.ts'
 import { classesEvoked } from './evocation.ts'
+import { isForeignGoods } from './foreign-goods.ts'
 import { freeOf } from './free-of.ts'
 import type { GroundKind } from './ground-kinds.ts'
 import { goodsClasses } from '../goods.ts'
@@ -213,9 +214,11 @@ export function single(pieces: readonly string[], classes: readonly number[]): M
     const described = isPronoun(word, pieces)
       ? []
       : classes.filter((one) => tellsOf(word, one) && !isFoodOfLodging(word, one, pieces))
+    const foreign = described.length > 0 ? [] : classes.filter((one) => isForeignGoods(word, one))
     const evoked = classesEvoked(word, classes)
     return [
       ...(described.length > 0 ? [made('descriptive', described)] : []),
+      ...(foreign.length > 0 ? [made('descriptive', foreign)] : []),
       ...(evoked.length > 0 ? [made('evocation', evoked)] : []),
       ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
       ...(numberOf(word) === null || groundLists().units.has(word) || described.length > 0 ? [] : [made('numeral')]),

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { isEvokedIn } from './evocation.ts'
+import { isForeignReadIn } from './foreign-goods.ts'
 import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
@@ -126,8 +127,10 @@ function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
 }
 
 /** Whether the public of a place is taken to read in a word what its ground says. */
-function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
+export function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
   const { kind, word, classes } = hint
+  const foreign = kind === 'descriptive' ? isForeignReadIn(word, place) : null
+  if (foreign !== null) return foreign
   if (kind === 'descriptive' && !isTaken(hint, place)) return false
   if (!kindOf(kind).says && kind !== 'public_policy') return true
   // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).

@@ -2,6 +2,7 @@ import { indicationEvoked } from './evocation.ts'
 import { wordAsWritten } from './ground.ts'
 import { isElidedGold } from '../words/elided.ts'
 import { groundLists } from '../words/ground-lists.ts'
+import { foreignConceptsOf } from '../words/foreign-words.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { isKnownWord, isWholeWord, signWords } from './sign-pieces.ts'
@@ -15,6 +16,7 @@ const isListed = (word: string): boolean =>
   word.length < shortest ||
   isElidedGold(word) ||
   isKnownWord(word) ||
+  foreignConceptsOf(word).length > 0 ||
   isEveryday(word) ||
   isParticle(word) ||
   isWholeWord(word) ||

@@ -61,6 +61,26 @@ export function foreignConceptsOf(word: string): readonly number[] {
   return words.lists[words.table.get(word)] ?? none
 }
 
+/** The languages (ISO 639-1) that have a word, or a form of one, for what it means; worked out anew each time, by its concepts. */
+export function foreignLanguagesOf(word: string): ReadonlySet<string> {
+  const concepts = new Set(foreignConceptsOf(word))
+  const names = [...conceptNumbers()].filter(([, concept]) => concepts.has(concept)).map(([name]) => `; ${name}: `)
+  const has = (line: string, language: string) =>
+    line.split(', ').some((one) => {
+      const letters = normalise(one).compact
+      return letters === word || inflectionsOf(one, letters, language).includes(word)
+    })
+  const languages = Object.entries(listed.entries).flatMap(([language, text]) => {
+    const all = `; ${text}; `
+    const lines = names.flatMap((name) => {
+      const at = all.indexOf(name)
+      return at < 0 ? [] : [all.slice(at + name.length, all.indexOf('; ', at + name.length))]
+    })
+    return lines.some((line) => has(line, language)) ? [language] : []
+  })
+  return new Set(languages)
+}
+
 /** The words of those languages and their forms, by their letters; made anew each time. */
 export const foreignWords = (): Iterable<string> => read().keys()
 
