@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createHitsReader } from '#admin/watch/read-hits.ts'
+import { createHitsReader, explainBy } from '#admin/watch/read-hits.ts'
 import { readCounts, readQueue } from '#admin/queue/read-queue.ts'
 import { start } from '#app/start.ts'
+import { createClient } from '#contract/client.ts'
 import { viewNames } from '#operations/staff/queue-views.ts'
 import { hashPassword } from '#features/account/index.ts'
 import { interpret } from '#platform/config/config.ts'
@@ -58,7 +59,7 @@ async function prepare(): Promise<void> {
 function screenOf(tab: number, ask: typeof fetch): () => Promise<unknown> {
   const options = { fetch: ask }
   const view = viewNames[tab % (viewNames.length + 1)]
-  const hits = createHitsReader(options)
+  const hits = createHitsReader(explainBy(createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch: ask })), options)
   const shown = async () =>
     view === undefined
       ? await hits({ group: null, page: 1 })

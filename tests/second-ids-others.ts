@@ -8,6 +8,7 @@ export const others: Record<string, string> = {
   'docketed-message.settle body.trademarkId': 'staff say whose mail it is',
   'document.thumbnail query.id': 'the document that is asked for',
   'document.url-by-id query.id': 'the document that is asked for',
+  'monitoring-result.explain query.ids': 'the found marks that are asked for, whoever of us asks',
   'office-action.create body.messageId': 'the letter that it is made of',
   'opposition.create body.messageId': 'the letter that it is made of',
   'office-action.examination-draft body.issues[].id': written,

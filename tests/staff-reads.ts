@@ -53,8 +53,10 @@ export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffR
       return await page(deep)
     }
   }
+  // Reasons of hits are no read of the data API.
+  const unexplained = () => Promise.resolve(new Map<string, never>())
   const nextHits = () => {
-    const read = createHitsReader({ fetch })
+    const read = createHitsReader(unexplained, { fetch })
     let before: Promise<unknown> | undefined
     return async () => {
       await (before ??= read({ group: null, page: 1 }).then(async () => await read({ group: null, page: 2 })))
@@ -112,7 +114,7 @@ export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffR
     ...[null, ...hitGroups].map((group): StaffRead => ({
       group: 'hits',
       name: `hits of the watch, ${group ?? 'all'}`,
-      ask: async () => await createHitsReader({ fetch })({ group, page: 1 }),
+      ask: async () => await createHitsReader(unexplained, { fetch })({ group, page: 1 }),
     })),
     { group: 'hits', name: `hits of the watch, page 3`, ask: nextHits() },
   ]

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createClient } from '#contract/client.ts'
 import { hitsPerPage, monitoringResultsNotify, monitoringResultUpdate } from '#contract/watch.ts'
 import { type HitGroup, hitGroups } from '#domain/monitoring/precedence.ts'
 import { countedMost } from '#operations/staff/page.ts'
@@ -20,10 +21,10 @@ import { Pager } from '../kit/pager.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
 import { HitsTable } from './hits-table.tsx'
 import type { Hit } from './hits.ts'
-import { createHitsReader } from './read-hits.ts'
+import { createHitsReader, explainBy } from './read-hits.ts'
 
 const freshMs = 60_000
-const readHits = createHitsReader()
+const readHits = createHitsReader(explainBy(createClient({ baseUrl: location.origin })))
 
 /** What the watch found and nobody has rated, what reaches the watched mark first; one key rates a hit and the next one comes. */
 export function HitsPage() {

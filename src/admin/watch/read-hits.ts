@@ -1,5 +1,6 @@
-import { createClient } from '#contract/client.ts'
+import type { Client } from '#contract/client.ts'
 import { hitsPerPage, monitoringResultExplain } from '#contract/watch.ts'
+import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { HitGroup } from '#domain/monitoring/precedence.ts'
 import { hitCounts, hitReads, ownedMarksOperation, type HitRow } from '#operations/staff/hits.ts'
 import { createDataProvider } from '../data-provider.ts'
@@ -17,8 +18,20 @@ export interface HitsPageData {
   hasNext: boolean
 }
 
+/** The reasons of hits by their ids. */
+type Explain = (ids: readonly string[]) => Promise<ReadonlyMap<string, Explanation>>
+
+/** Asks the server, which has the words that a score needs. */
+export const explainBy =
+  (client: Client): Explain =>
+  async (ids) => {
+    const { hits } = await client(monitoringResultExplain, { query: { ids: ids.join(',') } })
+    return new Map(hits.map((hit) => [hit.id, hit.score]))
+  }
+
 /** Reads pages of the hits that nobody has rated, the most pressing first. It remembers where the pages begin that it was asked for. */
 export function createHitsReader(
+  explain: Explain,
   options: QueryOptions = {},
 ): (which: { group: HitGroup | null; page: number }, signal?: AbortSignal) => Promise<HitsPageData> {
   const provider = createDataProvider({ [table]: hitReads }, options)
@@ -36,13 +49,10 @@ export function createHitsReader(
     const rows = list.data
     const owners = [...new Set(rows.map((hit) => hit.trademark.user_id))]
     const names = [...new Set(rows.map((hit) => hit.trademark.name))]
-    const [owned, explanations] = await Promise.all([
+    const [owned, reasonsOf] = await Promise.all([
       runOperation(ownedMarksOperation, { owners, names }, given),
-      createClient({ baseUrl: location.origin })(monitoringResultExplain, {
-        query: { ids: rows.map((hit) => hit.id).join(',') },
-      }),
+      explain(rows.map((hit) => hit.id)),
     ])
-    const reasonsOf = new Map(explanations.hits.map((hit) => [hit.id, hit.score]))
     const counts = Object.fromEntries(
       Object.entries(counted).map(([name, { aggregate }]) => [name, aggregate.count]),
     ) as HitCounts

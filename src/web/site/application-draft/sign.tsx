@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { ErrorBody } from '#contract/client.ts'
 import { logoFonts, type LogoFont } from '#domain/catalog/logo-fonts.ts'
 import { colourLine } from '#domain/registration/sign.ts'
+import type { FieldCode } from '#kernel/errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
@@ -27,6 +29,20 @@ interface SignProps {
   typed: FormAnswer['typed'] | undefined
 }
 
+/** Why the picture at an address did not come, in words for the field that it is of; nothing while that is not known. */
+function useNotDrawn(href: string): { error: string | undefined; ask: () => Promise<void> } {
+  const t = useText('errors')
+  const [found, setFound] = useState<{ href: string; code: FieldCode } | null>(null)
+  const ask = async (): Promise<void> => {
+    const answer = await fetch(href).catch(() => null)
+    const { error } = answer?.status === 422 ? ((await answer.json()) as ErrorBody) : { error: null }
+    const code = error?.fields?.font
+    // A connection that broke is no fault of the letters: the picture is asked for again with the next choice.
+    if (code) setFound({ href, code })
+  }
+  return { error: found?.href === href ? t(`field.${found.code}`, { label: '' }) : undefined, ask }
+}
+
 /** The words of the mark, drawn: what is chosen is seen before it is kept. */
 function DrawForm({ data, errors }: Pick<SignProps, 'data' | 'errors'>) {
   const t = useText('draft')
@@ -34,6 +50,7 @@ function DrawForm({ data, errors }: Pick<SignProps, 'data' | 'errors'>) {
   const [font, setFont] = useState<LogoFont>('serif')
   const [colour, setColour] = useState('#000000')
   const href = `${data.sign.wordsHref}&${new URLSearchParams({ font, colour }).toString()}`
+  const notDrawn = useNotDrawn(href)
   return (
     <Form method="post" className="mw-stack" noValidate>
       <p className="mw-small mw-muted">{t('sign.drawText')}</p>
@@ -41,7 +58,7 @@ function DrawForm({ data, errors }: Pick<SignProps, 'data' | 'errors'>) {
         <Select
           name="font"
           label={t('sign.font')}
-          error={errors.font}
+          error={errors.font ?? notDrawn.error}
           value={font}
           onChange={(event) => setFont(logoFonts.find((one) => one === event.target.value) ?? 'serif')}
           options={logoFonts.map((value) => ({ value, label: t(`sign.fonts.${value}`) }))}
@@ -57,9 +74,17 @@ function DrawForm({ data, errors }: Pick<SignProps, 'data' | 'errors'>) {
           />
         </Field>
       </div>
-      <p>
-        <img className="mw-signpicture" src={href} alt={t('sign.previewAlt', { mark: data.mark })} loading="lazy" />
-      </p>
+      {notDrawn.error === undefined && (
+        <p>
+          <img
+            className="mw-signpicture"
+            src={href}
+            alt={t('sign.previewAlt', { mark: data.mark })}
+            loading="lazy"
+            onError={() => void notDrawn.ask()}
+          />
+        </p>
+      )}
       <div>
         <Button small type="submit" name="intent" value="logo-draw" busy={busy}>
           {t('sign.draw')}
