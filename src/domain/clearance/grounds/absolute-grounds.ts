@@ -8,6 +8,7 @@ import { type GroundKind, kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { inside, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from '../words/letters.ts'
+import { isKnownName } from '../words/known-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { familyName } from './family-names.ts'
 import { isFoodOfLodging } from './lodging.ts'
@@ -242,6 +243,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     (namesGoods &&
       (written.includes(piece) || apart.has(piece)) &&
       isModifier(piece, classes) &&
+      !isKnownName(piece, classes) &&
       !classes.some((one) => isFoodOfLodging(piece, one, pieces)))
   const isAllOf = (taken: readonly Match[]): boolean =>
     pieces.length > 0 &&

@@ -22,3 +22,12 @@ test('how food is made is a quality of foods alone', () => {
     expect(kindsOf(mark, 9)).toEqual([])
   }
 })
+
+test('a name that many know for the goods is no kind of them', () => {
+  for (const [mark, niceClass] of [
+    ['MOBIL OIL', 4],
+    ['DIESEL JEANS', 25],
+  ] as const)
+    expect(groundsOf(mark, [niceClass]).whole).toBe(false)
+  expect(groundsOf('DIESEL ENGINE', [7]).whole).toBe(true)
+})

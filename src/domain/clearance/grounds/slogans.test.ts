@@ -21,3 +21,20 @@ test('a formula that is to be weighed leaves the sign open, and beside a name it
   expect(groundsOf('MEHR ZEIT FÜR FAMILIE', [35]).whole).toBe(false)
   expect(laudatory('LUMERA MADE EASY', 41)).toBeUndefined()
 })
+
+test.each([
+  ['LITTLE RED FOX', 9],
+  ['BIG BLACK BEAR', 25],
+  ['THE QUIET LITTLE BIRD', 36],
+  ['MALÝ MODRÝ VTÁK', 36],
+  ['EL PEQUEÑO LOBO AZUL', 25],
+] as const)('%s in class %i shows something and promises nothing', (mark, niceClass) => {
+  expect(groundsOf(mark, [niceClass]).hints.filter(({ kind }) => kind === 'laudatory')).toEqual([])
+})
+
+test.each([
+  ['STRONG ROOTS BRIGHT FUTURE', 36],
+  ['MALÁ CENA VEĽKÁ RADOSŤ', 35],
+] as const)('%s in class %i is read as a message', (mark, niceClass) => {
+  expect(groundsOf(mark, [niceClass]).hints.map(({ kind }) => kind)).toContain('laudatory')
+})

@@ -1,9 +1,10 @@
-import { conceptsOf } from '../words/concepts.ts'
+import { conceptNamed, conceptsOf } from '../words/concepts.ts'
 import { isTermWord } from './described.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import type { Match } from './ground-matches.ts'
 import { normalise } from '../words/letters.ts'
+import pictures from '../lists/pictures.json' with { type: 'json' }
 import praise from '../lists/praise.json' with { type: 'json' }
 import type { SignWord } from './sign-pieces.ts'
 import { isClassWord, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
@@ -14,6 +15,21 @@ const fewestOfSlogan = 3
 /** Whether a word is a number, which says nothing good though a list has it so (the one). */
 const isNumberIn = (matches: readonly Match[], at: number): boolean =>
   matches.some(({ kind, from }) => kind === 'numeral' && from === at)
+
+let pictured: ReadonlySet<number> | undefined
+
+function isPictured(word: string): boolean {
+  const concepts = (pictured ??= new Set(pictures.entries.split(' ').map(conceptNamed)))
+  return !isParticle(word) && conceptsOf(word).some((one) => concepts.has(one))
+}
+
+/** Whether words show an animal, a figure, a colour or something of nature and nothing of the goods: with an epithet it is a name (the little red fox). */
+function isPicture(pieces: readonly string[], covered: ReadonlySet<number>, matches: readonly Match[]): boolean {
+  const { colours } = groundLists()
+  const isTold = ({ kind, word }: Match) => kind === 'laudatory' || (kind === 'descriptive' && !colours.has(word))
+  if (matches.some(isTold)) return false
+  return pieces.some((piece, at) => (colours.has(piece) && !covered.has(at)) || isPictured(piece))
+}
 
 /** Whether several everyday words say together what the goods are or that they are good: offices read that as a promise, not as a name. */
 export function isSlogan(
@@ -36,6 +52,7 @@ export function isSlogan(
   const isPraise = matches.some(
     ({ kind, from }) => (kind === 'laudatory' || kind === 'quality') && !isNumberIn(matches, from),
   )
+  if (isPicture(pieces, covered, matches)) return false
   return pieces.every(
     (piece, at) => covered.has(at) || isWeak(piece) || isEveryday(piece) || (isPraise && conceptsOf(piece).length > 0),
   )
@@ -90,7 +107,8 @@ export function promiseIn(words: readonly string[], pieces: readonly string[]): 
   if (words.length > 1 && laudatoryPhrases.has(words.join(''))) return 'high'
   const { promising, weighed } = (lists ??= { promising: read(praise), weighed: read(praise.weighed) })
   if (isWhole(promising, words, pieces)) return 'high'
-  return isWhole(weighed, words, pieces) ? 'medium' : null
+  // Of a thing to the mind, what promises less is its name (tajomstvo lesa, the secret of the forest).
+  return isWhole(weighed, words, pieces) && !pieces.some(isPictured) ? 'medium' : null
 }
 
 function isWhole({ openings, endings }: Formulary, words: readonly string[], pieces: readonly string[]): boolean {
