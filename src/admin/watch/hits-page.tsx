@@ -24,7 +24,7 @@ import type { Hit } from './hits.ts'
 import { createHitsReader, explainBy } from './read-hits.ts'
 
 const freshMs = 60_000
-const readHits = createHitsReader(explainBy(createClient({ baseUrl: location.origin })))
+const readHits = createHitsReader(async (ids) => await explainBy(createClient({ baseUrl: location.origin }))(ids))
 
 /** What the watch found and nobody has rated, what reaches the watched mark first; one key rates a hit and the next one comes. */
 export function HitsPage() {
