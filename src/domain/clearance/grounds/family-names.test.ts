@@ -26,3 +26,8 @@ test.each([
 ])('%s is not', (sign, niceClass) => {
   expect(surnames(sign, niceClass)).toEqual([])
 })
+
+test('an article beside other words is nobody’s name, and alone it may be', () => {
+  expect(surnames('LE RELAIS EST', 43)).toEqual([])
+  expect(surnames('LE', 43)).not.toEqual([])
+})

@@ -10,7 +10,7 @@ import { isCommonSurname } from './names-by-place.ts'
 import { numberOf } from '../words/numerals.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
-import { describesClass, isEveryday, isWeak, namesClass } from '../words/weak-words.ts'
+import { describesClass, isEveryday, isParticle, isWeak, namesClass } from '../words/weak-words.ts'
 import { genericWords, laudatoryPhrases, laudatoryWords } from '../words/words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
@@ -151,7 +151,9 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     if (lists.colours.has(letters) && isColoured(classes)) add('colour', at, asked)
     const coloured = classes.filter((one) => lists.colourKinds.get(letters)?.includes(one))
     if (coloured.length > 0) add('descriptive', at, coloured)
-    if (lists.surnames.has(letters) || isCommonSurname(letters)) add('surname', at)
+    // An article beside other words is nobody's name (Le Relais).
+    const isArticle = pieces.length > 1 && isParticle(letters)
+    if (!isArticle && (lists.surnames.has(letters) || isCommonSurname(letters))) add('surname', at)
     if (laudatoryPhrases.has(letters)) add('laudatory', at)
     const isMade =
       (classes.some(isMadeIn) && wayOfMakingAt(pieces, at.from) === at.to - at.from + 1) ||
