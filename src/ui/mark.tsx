@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 /** Letters of the longest word from which a large mark is set smaller, so that it never breaks inside a word on a phone. */
 const lengths = [
@@ -7,16 +8,19 @@ const lengths = [
   [6, 'mw-mark--long'],
 ] as const
 
-function lengthClass(children: ReactNode): string {
-  const longest = typeof children === 'string' ? Math.max(...children.split(/\s/).map((word) => word.length)) : 0
-  return lengths.find(([letters]) => longest > letters)?.[1] ?? ''
-}
+/** Letters of a word that no place on a page is made for: it breaks inside, before it pushes what stands beside it off the page. */
+const mostUnbroken = 24
+
+const longestWord = (children: ReactNode): number =>
+  typeof children === 'string' ? Math.max(...children.split(/\s/).map((word) => word.length)) : 0
 
 /** A mark is always set in Newsreader and never decorated. */
 export function Mark({ size, children }: { size?: 's' | 'm' | 'l' | 'xl'; children: ReactNode }) {
-  const large = size === 'xl' ? lengthClass(children) : ''
+  const longest = longestWord(children)
+  const large = size === 'xl' && lengths.find(([letters]) => longest > letters)?.[1]
+  const broken = longest > mostUnbroken && 'mw-mark--broken'
   return (
-    <span className={['mw-mark', size && `mw-mark--${size}`, large].filter(Boolean).join(' ')} translate="no">
+    <span className={classNames('mw-mark', size && `mw-mark--${size}`, large, broken)} translate="no">
       {children}
     </span>
   )
