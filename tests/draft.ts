@@ -105,6 +105,7 @@ async function open(environment: Record<string, string>): Promise<DraftDesk> {
         strategy: null,
         resultNote: null,
         similarTrademarks: [],
+        search: { classes: [], scope: 'all', withDead: false },
       },
     })
     await staff(verificationComplete, { params, body: { outcome: 'approved' } })

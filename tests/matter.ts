@@ -67,6 +67,7 @@ export async function orderMatter(
       strategy: null,
       resultNote: null,
       similarTrademarks: [],
+      search: { classes: [], scope: 'all', withDead: false },
     },
   })
   await client(verificationComplete, { params: { id: requestId }, body: { outcome: 'approved' } })

@@ -11,7 +11,6 @@ import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { review } from '#domain/verification/review.ts'
 import { searchFilters } from '#domain/verification/search-log.ts'
-import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import type { FieldCode } from '#kernel/errors.ts'
@@ -166,12 +165,10 @@ export const verificationSave = call({
     strategy: optionalField(texts.note),
     resultNote: optionalField(texts.note),
     similarTrademarks: list(similarMark, 100),
-    /** The registers that the search told to have asked; left out, what is kept of it stays. */
-    registersAsked: registersAsked.optional(),
-    /** What the search of the client's text was narrowed by and how many records it showed; it is kept with the registers. */
-    search: searchFilters.extend({ found: z.number().int().min(0).max(2000) }).optional(),
+    /** What the search of the client's text was narrowed by: it is made again, and kept with the registers that it asked; left out, what is kept of it stays. */
+    search: searchFilters.optional(),
     /** What a person looked at and whether who saves confirms the note; left out, what is kept of it stays. */
-    review: review.pick({ lookedAt: true, notLookedAt: true }).extend({ confirmed: z.boolean() }).optional(),
+    review: review.pick({ lookedAt: true }).extend({ confirmed: z.boolean() }).optional(),
   }),
   output: z.object({ id: rowId, version: z.number().int() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],

@@ -48,6 +48,19 @@ const similarColumns = [
   'well_known',
 ] as const
 
+/** What is told of how an answer came about, of which mark it is, and what a named person confirms: its calls alone write that. */
+const ofTheAnswer = [
+  'registers_asked',
+  'review',
+  'value',
+  'text_value',
+  'value_type',
+  'client_note',
+  'distinctiveness',
+  'overall_risk',
+  'jurisdictions',
+]
+
 const openVerdict: RowPredicate = { completed: { _eq: false } }
 
 const similarMetadata = z.object({
@@ -76,7 +89,7 @@ export const facts = {
     },
     link: { select: { columns: resultColumns, filter: { completed: { _eq: true }, ...ofLinkedRequest } } },
     staff: {
-      writes: corrections(['registers_asked', 'review'], openVerdict),
+      writes: corrections(ofTheAnswer, openVerdict),
       could: 'Change a verdict that the client has',
       held: 'Only while the verdict is not given; giving it is a call',
     },

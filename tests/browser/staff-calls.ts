@@ -28,6 +28,7 @@ export function staffByCalls(app: TestApp, email: string) {
             { jurisdiction: 'SK', risk: 'low', reason: 'Nothing close.', advice: 'File now' },
             { jurisdiction: 'US', risk: 'medium', reason: 'VENTO is near.', advice: 'Later' },
           ],
+          search: { classes: [], scope: 'all', withDead: false },
           similarTrademarks: [
             {
               name: 'COVENTO',

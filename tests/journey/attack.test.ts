@@ -72,6 +72,7 @@ async function atReview(email: string, who: Client = app.anonymous) {
       clientNote: null,
       strategy: null,
       resultNote: null,
+      search: { classes: [], scope: 'all', withDead: false },
       similarTrademarks: [],
     },
   })

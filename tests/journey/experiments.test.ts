@@ -73,7 +73,13 @@ async function answered(one: TestApp, cookie: string): Promise<string> {
   } as const
   await client(verificationSave, {
     params: { id },
-    body: { ...body, jurisdictions: [...body.jurisdictions], recommendedClasses: [11], similarTrademarks: [] },
+    body: {
+      ...body,
+      jurisdictions: [...body.jurisdictions],
+      recommendedClasses: [11],
+      search: { classes: [], scope: 'all', withDead: false },
+      similarTrademarks: [],
+    },
   })
   await client(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
   return id

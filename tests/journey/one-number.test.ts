@@ -84,7 +84,7 @@ describe.each(orders)('$currency, $name, in $language', ({ currency, country, va
       params: { id },
       body: {
         distinctiveness: 'invented', overallRisk: 'low', jurisdictions: [{ jurisdiction: 'CH', risk: 'low' }],
-        recommendedClasses: [9, 35], clientNote: null, strategy: null, resultNote: null, similarTrademarks: [],
+        recommendedClasses: [9, 35], clientNote: null, strategy: null, resultNote: null, search: { classes: [], scope: 'all', withDead: false }, similarTrademarks: [],
       },
     }) // prettier-ignore
     await client(verificationComplete, { params: { id }, body: { outcome: 'approved' } })

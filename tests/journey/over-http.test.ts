@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
-import { applicationFilingCheck } from '#contract/application.ts'
-import { applicationComment } from '#contract/application.ts'
+import { applicationComment, applicationFilingCheck } from '#contract/application.ts'
 import {
   productFinishOrder,
   productPaymentStatus,
@@ -98,6 +97,7 @@ describe('from the first question to the certificate, over HTTP', () => {
         ...result,
         jurisdictions: [...result.jurisdictions],
         recommendedClasses: [18, 35],
+        search: { classes: [], scope: 'all', withDead: false },
         similarTrademarks: [{ name: 'COVENTO', jurisdictions: ['EU'], similarity: 'medium', classes: [18] }],
       },
     })

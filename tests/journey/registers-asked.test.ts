@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestCreate, verificationComplete, verificationRepeat, verificationSave } from '#contract/registration.ts'
-import { searchMarks } from '#contract/search.ts'
 import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { wordsOf } from '#tests/browser/words.ts'
@@ -56,16 +55,12 @@ async function requested(): Promise<string> {
   })
   return id
 }
+const everything = { classes: [], scope: 'all' as const, withDead: false }
 const summaryOf = async (id: string) => await (await fetch(app.url + path.verificationSummary({ id }))).text()
-const registers = async () =>
-  (await app.anonymous(searchMarks, { query: { value: 'VELMORA', jurisdictions: 'US,SK' } })).register.offices.map(
-    ({ office, asOf }) => ({ office, asOf }),
-  )
-
 test('a summary says which registers were asked and to which day, and stays so while the registers grow', async () => {
   const id = await requested()
   const staff = (await app.signIn('attorney@office.test')).client
-  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), registersAsked: await registers() } })
+  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), search: everything } })
   // Saved again without an answer of the search: what is kept of it stays.
   await staff(verificationSave, { params: { id }, body: bodyOf() })
   await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
@@ -91,27 +86,35 @@ test('a summary says which registers were asked and to which day, and stays so w
 test('of a result from before it was kept, the summary says so', async () => {
   const id = await requested()
   const staff = (await app.signIn('attorney@office.test')).client
-  await staff(verificationSave, { params: { id }, body: bodyOf() })
+  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), search: everything } })
   await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  await app.context.pool.query(
+    `with forced as (select set_config('app.force', 'a test', true))
+     update verification_result set registers_asked = null from forced where registration_request_id = $1`,
+    [id],
+  )
   expect(await summaryOf(id)).toContain(say('summary:about.registersUnknown', { date: '\u0000' }).split('\u0000')[1])
 })
 
-test('an office twice, a day that is none and a field too many are refused', async () => {
+test('what a caller says of a search is not taken: it is made, and without one no answer is given', async () => {
   const id = await requested()
   const staff = (await app.signIn('attorney@office.test')).client
-  for (const registersAsked of [
-    [{ office: 'US' as const, asOf: '2026-02-30' }],
-    [{ office: 'US' as const, asOf: null, count: 3 }],
-    [
-      { office: 'US' as const, asOf: null },
-      { office: 'US' as const, asOf: null },
-    ],
-  ])
-    await expect(
-      staff(verificationSave, { params: { id }, body: { ...bodyOf(), registersAsked } }),
-    ).rejects.toMatchObject({
-      status: 422,
-    })
+  const told = { registersAsked: [{ office: 'CN' as const, asOf: '2099-01-01' }] }
+  await expect(staff(verificationSave, { params: { id }, body: { ...bodyOf(), ...told } })).rejects.toMatchObject({
+    status: 422,
+  })
+  await staff(verificationSave, { params: { id }, body: bodyOf() })
+  await expect(staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })).rejects.toMatchObject({
+    code: 'rules-unmet',
+    facts: { missing: 'text-search' },
+  })
+  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), search: everything } })
+  const { rows } = await app.context.pool.query<{ asked: { office: string }[]; found: number }>(
+    `select r.registers_asked as asked, s.found from verification_result r
+       join verification_search s on s.registration_request_id = r.registration_request_id where r.registration_request_id = $1`,
+    [id],
+  )
+  expect(rows.map(({ asked }) => asked.map(({ office }) => office).toSorted())).toEqual([['EU', 'US']])
 })
 
 test('a place has one verdict', async () => {
@@ -130,7 +133,7 @@ test('a place has one verdict', async () => {
 test('the data API takes no other shape either, at once or by parts, and customers write none', async () => {
   const id = await requested()
   const staff = (await app.signIn('attorney@office.test')).client
-  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), registersAsked: await registers() } })
+  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), search: everything } })
   await app.addUser('admin@office.test', 'admin')
   await app.addUser('owner@velmora.test', 'customer')
   const kept = async () =>

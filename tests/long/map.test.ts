@@ -50,6 +50,7 @@ describe.skipIf(!hasChromium('tests/long/map.test.ts'))('the map', () => {
         clientNote: null,
         strategy: null,
         resultNote: null,
+        search: { classes: [], scope: 'all', withDead: false },
         similarTrademarks: [],
       },
     })

@@ -14,6 +14,7 @@ test.each([
   ['a_b*', 'ab%'],
 ])('%s is looked for as %s', (text, pattern) => expect(patternOf(text, lettersOf)).toBe(pattern))
 
-test.each(['*', '?', 'a*', '**a**', '', '%', '_*', 'ab******c'])('%s names too few letters, or too many gaps', (text) =>
-  expect(patternOf(text, lettersOf)).toBeNull(),
+test.each(['*', '?', 'a*', '**a**', '', '%', '_*', '%%', '_%_', '*%%*', 'ab******c'])(
+  '%s names too few letters, or too many gaps',
+  (text) => expect(patternOf(text, lettersOf)).toBeNull(),
 )

@@ -30,8 +30,10 @@ const mostStars = 5
  * beginning, in the middle or at the end; without any it is the whole mark. Null when it names too few letters.
  */
 export function patternOf(text: string, lettersOf: (piece: string) => string): string | null {
+  // What `like` takes for a wildcard is no letter of a mark.
+  const plain = (piece: string): string => lettersOf(piece).replaceAll(/[\\%_]/g, '')
   const pieces = text.split(/([*?])/)
-  const letters = pieces.filter((piece) => piece !== '*' && piece !== '?').map(lettersOf)
+  const letters = pieces.filter((piece) => piece !== '*' && piece !== '?').map(plain)
   if (letters.join('').length < fewestLetters || pieces.filter((piece) => piece === '*').length > mostStars) return null
-  return pieces.map((piece) => (piece === '*' ? '%' : piece === '?' ? '_' : lettersOf(piece))).join('')
+  return pieces.map((piece) => (piece === '*' ? '%' : piece === '?' ? '_' : plain(piece))).join('')
 }

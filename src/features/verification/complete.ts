@@ -19,7 +19,11 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
     const row = found(request)
     const open = await openResult(tx, row.id)
     if (!open) throw new AppError('rules-unmet', { facts: { missing: 'result' } })
-    if (body.outcome === 'approved') refuseUnfinished(open)
+    if (body.outcome === 'approved') {
+      refuseUnfinished(open)
+      // An answer about earlier marks rests on a search for them.
+      if (!open.registersAsked) throw new AppError('rules-unmet', { facts: { missing: 'text-search' } })
+    }
     await tx
       .update(verificationResult)
       .set({ completed: true, otherRefusalReason: body.reason, updatedByUserId: caller.userId })

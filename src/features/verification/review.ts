@@ -14,29 +14,48 @@ interface Reviewing {
   body: Body
   /** The version as it was before this save. */
   open: ResultRow | null
+  /** The marks of high and medium risk that the search of the client's text lists; null where none was made. */
+  listed: readonly string[] | null
   userId: string | null
   at: Date
 }
 
+/** What a confirmation is of: the note, and the verdicts that it gives reasons for. */
+const confirmedOf = ({ clientNote, distinctiveness, overallRisk, jurisdictions }: Confirmed): string =>
+  JSON.stringify([
+    clientNote ?? '',
+    distinctiveness,
+    overallRisk,
+    jurisdictions.map(({ jurisdiction, risk }) => `${jurisdiction} ${risk}`).toSorted(),
+  ])
+
+interface Confirmed {
+  distinctiveness: string | null
+  overallRisk: string | null
+  clientNote: string | null
+  jurisdictions: readonly { jurisdiction: string; risk: string }[]
+}
+
 /**
- * What is kept of a review: a note is confirmed by who saves, by name, and stays confirmed by them until it is changed.
- * Throws `rules-unmet` when who confirms has no name.
+ * What is kept of a review: a note is confirmed by who saves, by name, and stays confirmed by them until it or a verdict is changed;
+ * what somebody else changes is nobody's until it is confirmed again. Throws `rules-unmet` when who confirms has no name.
  */
-export async function reviewed(db: Database, { review, body, open, userId, at }: Reviewing): Promise<Review> {
+export async function reviewed(db: Database, { review, body, open, listed, userId, at }: Reviewing): Promise<Review> {
   const { lookedAt, confirmed } = review
   const shown = body.similarTrademarks.map(({ office, number, similarity }) => ({
     office: office ?? null,
     number: number ?? '',
     similarity,
   }))
-  const counted =
-    review.notLookedAt === null ? null : Math.max(review.notLookedAt, notLookedAt([], shown, lookedAt).length)
+  const counted = listed && notLookedAt(listed, shown, lookedAt).length
   const unconfirmed: Review = { lookedAt, notLookedAt: counted, confirmedBy: null, confirmedAt: null }
   if (!confirmed || (body.clientNote ?? '').trim() === '') return unconfirmed
   const before = open?.review
-  if (before?.confirmedBy && before.confirmedAt && (open?.clientNote ?? '') === body.clientNote)
+  if (open && before?.confirmedBy && before.confirmedAt && confirmedOf(open) === confirmedOf(body))
     return { ...unconfirmed, confirmedBy: before.confirmedBy, confirmedAt: before.confirmedAt }
-  return { ...unconfirmed, confirmedBy: await nameOf(db, userId), confirmedAt: at.toISOString() }
+  const name = await nameOf(db, userId)
+  if (before?.confirmedBy && before.confirmedBy !== name) return unconfirmed
+  return { ...unconfirmed, confirmedBy: name, confirmedAt: at.toISOString() }
 }
 
 async function nameOf(db: Database, userId: string | null): Promise<string> {

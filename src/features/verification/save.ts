@@ -7,66 +7,76 @@ import { handle } from '#features/facilities.ts'
 import { verificationOpened } from './events.ts'
 import { reviewed } from './review.ts'
 import { keepSearch } from './search.ts'
+import { searched } from './searched.ts'
 import { lastVersion, openResult, replaceSimilar } from './store.ts'
 
 /** Saves the open version; the first save of a request also starts its verification. */
-export const save = handle(
-  verificationSave,
-  async ({ params, body }, caller, facilities) =>
-    await facilities.write(async (tx) => {
-      const [request] = await tx
-        .select()
-        .from(registrationRequest)
-        .where(eq(registrationRequest.id, params.id))
-        .for('update')
-      const row = found(request)
-      await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
-      const { similarTrademarks, registersAsked, review, search, ...result } = body
-      const open = await openResult(tx, row.id)
-      const values = {
-        ...result,
-        ...(registersAsked ? { registersAsked } : {}),
-        ...(review
-          ? { review: await reviewed(tx, { review, body, open, userId: caller.userId, at: facilities.clock() }) }
-          : {}),
-        value: row.value,
-        textValue: row.value,
-        valueType: row.type,
-        businessDescription: row.businessDescription,
-        updatedByUserId: caller.userId,
-        updatedAt: sql`now()`,
-      }
-      const [saved] = open
-        ? await tx.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
-        : await tx
-            .insert(verificationResult)
-            .values({ ...values, registrationRequestId: row.id, version: (await lastVersion(tx, row.id)) + 1 })
-            .returning()
-      const kept = found(saved)
-      await replaceSimilar(
-        tx,
-        kept.id,
-        similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, picture, ...mark }) => ({
-          ...mark,
-          verificationResultId: kept.id,
-          metadata: {
-            classes,
-            ...(number ? { number } : {}),
-            ...(owner ? { owner } : {}),
-            ...(goods ? { goods } : {}),
-            ...(reason ? { reason } : {}),
-            ...(office ? { office } : {}),
-            ...(status ? { status } : {}),
-            ...(score ? { score } : {}),
-            ...(picture ? { picture } : {}),
-          },
-        })),
-      )
-      if (search && registersAsked) {
-        const { found: count, ...filters } = search
-        const told = { requestId: row.id, version: kept.version, userId: caller.userId, registers: registersAsked }
-        await keepSearch(tx, { ...told, kind: 'text', query: row.value, filters, found: count })
-      }
-      return { id: kept.id, version: kept.version }
-    }),
-)
+export const save = handle(verificationSave, async ({ params, body }, caller, facilities) => {
+  const { similarTrademarks, review, search, ...result } = body
+  const [asked] = await facilities.db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
+  const answered = search ? await searched(facilities, found(asked), search) : null
+  return await facilities.write(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(registrationRequest)
+      .where(eq(registrationRequest.id, params.id))
+      .for('update')
+    const row = found(request)
+    await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
+    const open = await openResult(tx, row.id)
+    const values = {
+      ...result,
+      ...(answered ? { registersAsked: answered.registers } : {}),
+      ...(review
+        ? {
+            review: await reviewed(tx, {
+              review,
+              body,
+              open,
+              listed: answered?.listed ?? null,
+              userId: caller.userId,
+              at: facilities.clock(),
+            }),
+          }
+        : {}),
+      value: row.value,
+      textValue: row.value,
+      valueType: row.type,
+      businessDescription: row.businessDescription,
+      updatedByUserId: caller.userId,
+      updatedAt: sql`now()`,
+    }
+    const [saved] = open
+      ? await tx.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
+      : await tx
+          .insert(verificationResult)
+          .values({ ...values, registrationRequestId: row.id, version: (await lastVersion(tx, row.id)) + 1 })
+          .returning()
+    const kept = found(saved)
+    await replaceSimilar(
+      tx,
+      kept.id,
+      similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, picture, ...mark }) => ({
+        ...mark,
+        verificationResultId: kept.id,
+        metadata: {
+          classes,
+          ...(number ? { number } : {}),
+          ...(owner ? { owner } : {}),
+          ...(goods ? { goods } : {}),
+          ...(reason ? { reason } : {}),
+          ...(office ? { office } : {}),
+          ...(status ? { status } : {}),
+          ...(score ? { score } : {}),
+          ...(picture ? { picture } : {}),
+        },
+      })),
+    )
+    if (search && answered) {
+      const { registers, found: count } = answered
+      const told = { requestId: row.id, version: kept.version, userId: caller.userId, registers }
+      await keepSearch(tx, { ...told, kind: 'text', query: row.value, filters: search, found: count })
+    }
+    return { id: kept.id, version: kept.version }
+  })
+})

@@ -41,7 +41,7 @@ export function Certificate({ data }: { data: SummaryData }) {
           <dt>{t('applicant')}</dt>
           <dd>{data.applicant}</dd>
         </div>
-        {data.result && (
+        {data.result?.registers && (
           <div>
             <dt>{t('readOn')}</dt>
             <dd>{data.result.date}</dd>

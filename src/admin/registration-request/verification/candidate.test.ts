@@ -242,7 +242,7 @@ test('every listed mark of high and medium risk waits for a look, however it com
   expect(leftToLookAt(proposed, undefined)).toBeNull()
   const looked = candidates.reduce(withLook, proposed)
   expect(leftToLookAt(looked, searched)).toBe(0)
-  expect(saveBody(looked, searched).review).toMatchObject({ notLookedAt: 0, confirmed: false })
+  expect(saveBody(looked, searched).review).toMatchObject({ confirmed: false })
 })
 
 test('a note that a proposal writes is not confirmed, one that stood before stays so', () => {

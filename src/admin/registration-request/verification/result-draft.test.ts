@@ -75,15 +75,12 @@ test('what is sent fits the contract', () => {
   expect(parsed.data?.similarTrademarks[0]).toMatchObject({ name: 'COVENTO', competitor: true, owner: null })
 })
 
-test('with a result go the registers that were asked; without an answer of the search nothing is said of them', () => {
+test('with a result goes by what its search was narrowed; without an answer of the search nothing is said of it', () => {
   const draft = draftOf(['EU'], [row({})])
-  const registers = [{ office: 'EU' as const, asOf: '2026-11-12' }]
   const filters = { classes: [18], scope: 'related' as const, withDead: false }
-  const sent = verificationSave.body.parse(saveBody(draft, { registers, listed: [], filters, found: 4 }))
-  expect(sent.registersAsked).toEqual(registers)
-  expect(sent.search).toEqual({ ...filters, found: 4 })
+  const sent = verificationSave.body.parse(saveBody(draft, { registers: [], listed: [], filters, found: 4 }))
+  expect(sent.search).toEqual(filters)
   expect(saveBody(draft)).not.toHaveProperty('search')
-  expect(saveBody(draft)).not.toHaveProperty('registersAsked')
 })
 
 test('the most dangerous mark stands first', () => {

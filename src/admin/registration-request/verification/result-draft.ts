@@ -169,14 +169,8 @@ export function saveBody(draft: ResultDraft, searched?: Searched): CallBody<type
     strategy: draft.strategy,
     resultNote: draft.resultNote,
     similarTrademarks: draft.similar.map(({ key: _key, ...mark }) => mark),
-    ...(searched
-      ? { registersAsked: [...searched.registers], search: { ...searched.filters, found: searched.found } }
-      : {}),
-    review: {
-      lookedAt: draft.lookedAt,
-      notLookedAt: leftToLookAt(draft, searched),
-      confirmed: draft.confirmed,
-    },
+    ...(searched ? { search: { ...searched.filters } } : {}),
+    review: { lookedAt: draft.lookedAt, confirmed: draft.confirmed },
   }
 }
 
