@@ -6,7 +6,6 @@ import {
   requestCreate,
   requestOrder,
   requestUpdate,
-  verificationComplete,
   verificationSave,
 } from '#contract/registration.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
@@ -16,6 +15,7 @@ import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, type TestApp } from './app.ts'
+import { sendAnswer } from './taken-on.ts'
 
 export const drafter = 'attorney@draft.test'
 export const draftOwner = 'owner@draft.test'
@@ -108,7 +108,7 @@ async function open(environment: Record<string, string>): Promise<DraftDesk> {
         search: { classes: [], scope: 'all', withDead: false },
       },
     })
-    await staff(verificationComplete, { params, body: { outcome: 'approved' } })
+    await sendAnswer(staff, id)
     if (until === 'answered') return { requestId: id, applicationId: '' }
     await owner(requestUpdate, { params, body: { jurisdictions: places, classes: [18, 25] } })
     await pay((await owner(requestOrder, { params })).productId)

@@ -1,13 +1,8 @@
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
-import {
-  requestCreate,
-  requestOrder,
-  requestUpdate,
-  verificationComplete,
-  verificationSave,
-} from '#contract/registration.ts'
+import { requestCreate, requestOrder, requestUpdate, verificationSave } from '#contract/registration.ts'
 import type { PaymentWay } from '#domain/billing/payment.ts'
 import type { TestApp } from './app.ts'
+import { sendAnswer } from './taken-on.ts'
 
 const billing = {
   type: 'physical',
@@ -70,7 +65,7 @@ export async function orderMatter(
       search: { classes: [], scope: 'all', withDead: false },
     },
   })
-  await client(verificationComplete, { params: { id: requestId }, body: { outcome: 'approved' } })
+  await sendAnswer(client, requestId)
   await app.anonymous(requestUpdate, { params: { id: requestId }, body: { jurisdictions: ['SK'], classes: [9] } })
   const { productId } = await app.anonymous(requestOrder, { params: { id: requestId } })
   return { requestId, productId }

@@ -97,7 +97,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     registration_request_id: ref('registration_request'),
     jurisdictions: JSON.stringify([{ jurisdiction: 'SK', risk: 'low', reason: '', advice: '' }]),
     value: mark,
-    completed: true,
     request_note: 'never shown',
   })
   await addWithId('similar_trademark', {
@@ -105,6 +104,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     name: `${mark}x`,
     similarity: 'medium',
   })
+  await pool.query('update verification_result set completed = true where id = $1', [ref('verification_result')])
   await addWithId('verification_search', {
     registration_request_id: ref('registration_request'),
     version: 1,

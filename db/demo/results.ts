@@ -40,7 +40,7 @@ export async function seedResult(
         : null,
       completed ? 'File at home first; the six months of priority leave time for the rest.' : null,
       request.value,
-      completed,
+      false,
       people.staff,
       instantOf(world, request.history.find(([name]) => name === 'Verification approved')?.[1] ?? 1),
       request.verdicts.flatMap(([jurisdiction]) => competingOffices(jurisdiction)),
@@ -53,4 +53,6 @@ export async function seedResult(
       [uuidv7(), id, name, jurisdictions, similarity, JSON.stringify(metadata)],
     )
   }
+  // What was sent takes no more marks.
+  if (completed) await tx.$client.query('update verification_result set completed = true where id = $1', [id])
 }

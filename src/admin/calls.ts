@@ -6,7 +6,7 @@ import { createClient } from '#contract/client.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { AppError, type FieldErrors } from '#kernel/errors.ts'
 import { useToast } from '#ui/toast.tsx'
-import { errorText, useLanguage, useText, type Text } from './i18n/texts.ts'
+import { errorText, missingText, useLanguage, useText } from './i18n/texts.ts'
 import { eventName } from './kit/event-name.ts'
 import { formatDate } from './kit/time.ts'
 
@@ -118,73 +118,11 @@ export function useRefusal(): (error: AppError) => string {
       }
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
       if (code === 'too-many-requests' && facts.letter) return t('refusal.justSent')
-      const what = code === 'rules-unmet' ? missingName(t, facts) : null
+      const what = code === 'rules-unmet' ? missingText(facts) : null
       return what ? t('refusal.missing', { what }) : errorText(`code.${code}`)
     },
     [t, language],
   )
-}
-
-/** What may be missing that the staff area has a name for; each name takes the facts that came with it. */
-const missingNames = [
-  'owner',
-  'division',
-  'result',
-  'administrator',
-  'goods',
-  'name',
-  'filing',
-  'payment',
-  'provider',
-  'unpaid-part',
-  'threat',
-  'right',
-  'solution',
-  'priced-lines',
-  'refund',
-  'lawful-uses',
-  'right-there',
-  'open-date',
-  'time',
-  'day',
-  'decision',
-  'nothing-left',
-  'first-use',
-  'specimen',
-  'fit-specimen',
-  'page',
-  'order',
-  'search',
-  'signature',
-  'card',
-  'unprotected-brand',
-  'us-filing',
-  'picture-mark',
-  'picture-taken',
-  'recording',
-  'recording-taken',
-  'plain-comment',
-  'free-document',
-  'letter',
-  'picture',
-  'classes',
-  'price',
-  'letter-service',
-  'own-name',
-  'room',
-  'open-matter',
-  'free-day',
-  'first-expense',
-  'expense-room',
-  'use-proof',
-  'gap',
-  'rate',
-  'open-mark',
-] as const
-
-function missingName(t: Text, facts: AppError['facts']): string | null {
-  const name = missingNames.find((one) => one === facts.missing)
-  return name === undefined ? null : t(`missing.${name}`, facts)
 }
 
 /** The message of one field, or nothing. Paths are dotted, as the server names them. */

@@ -11,6 +11,19 @@ describe('a text of one line', () => {
     expect(line(100).parse(value)).toBe(value.trim())
   })
 
+  it.each([
+    ['AB\u200b\u200bCD', 'ABCD'],
+    ['AB\tCD', 'AB CD'],
+    ['\ufeffhy\u00adphen', 'hyphen'],
+  ])('%j is taken as it is seen', (value, seen) => {
+    expect([line(100).parse(value), optionalLine(100).parse(value)]).toEqual([seen, seen])
+  })
+
+  it('of letters alone that nobody sees is none', () => {
+    expect(line(100).safeParse(' \u200b\u200b ').error?.issues[0]?.message).toBe('required')
+    expect(optionalLine(100).parse('\u200b')).toBeNull()
+  })
+
   it('may be missing where it is optional', () => {
     expect([optionalLine(5).parse(''), optionalLine(5).parse(null), optionalLine(5).parse(undefined)]).toEqual([
       null,

@@ -9,6 +9,7 @@ import {
   isWebAddress,
   list,
   trimmed,
+  withoutUnseen,
 } from '#kernel/bounded.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { fieldCodes, type FieldCode, type FieldErrors } from '#kernel/errors.ts'
@@ -27,12 +28,20 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => (value === undefined || value === null || value === '' ? null : value))
 
+const inLine = (max: number, error?: FieldCode) =>
+  trimmed(max, error)
+    .overwrite(withoutUnseen)
+    .trim()
+    .refine((value) => isPlainText(value) && isOneLine(value), code('wrong-type'))
+
 /** Required text of one line: names, addresses and what else goes into subjects, headings and forms. */
-export const line = (max: number) => text(max).refine(isOneLine, code('wrong-type'))
+export const line = (max: number) => inLine(max, code('required')).min(1, code('required'))
 
 /** Text of one line that may be missing; empty becomes null. */
 export const optionalLine = (max: number) =>
-  optionalText(max).refine((value) => value === null || isOneLine(value), code('wrong-type'))
+  inLine(max)
+    .nullish()
+    .transform((value) => value || null)
 
 /** A required text as the product has it everywhere: its columns are held to the same rule. */
 export const field = ({ max, lines, kind }: TextRule) =>

@@ -142,6 +142,9 @@ const similarMark = z.strictObject({
 const eachOnce = (verdicts: readonly { jurisdiction: string }[]): boolean =>
   new Set(verdicts.map(({ jurisdiction }) => jurisdiction)).size === verdicts.length
 
+/** The revision of the open answer that the caller saw, null where they saw none: refused when it is another by now. Left out, nothing is compared. */
+const revision = z.int().min(1).nullable().optional()
+
 export const verificationSave = call({
   name: 'verification.save',
   method: 'PUT',
@@ -169,9 +172,16 @@ export const verificationSave = call({
     search: searchFilters.optional(),
     /** What a person looked at and whether who saves confirms the note; left out, what is kept of it stays. */
     review: review.pick({ lookedAt: true }).extend({ confirmed: z.boolean() }).optional(),
+    revision,
   }),
-  output: z.object({ id: rowId, version: z.number().int() }),
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+  output: z.object({
+    id: rowId,
+    version: z.number().int(),
+    revision: z.number().int(),
+    /** Who the note is confirmed by, as it was saved. */
+    confirmedBy: z.string().nullable(),
+  }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const verificationComplete = call({
@@ -185,9 +195,9 @@ export const verificationComplete = call({
   audit: { table: 'registration_request', facts: ['outcome'] },
   params: one,
   query: nothing,
-  body: z.strictObject({ outcome: choice(['approved', 'dismissed']), reason: optionalText(2000) }),
+  body: z.strictObject({ outcome: choice(['approved', 'dismissed']), reason: optionalText(2000), revision }),
   output: z.object({ status: z.enum(registrationStatuses) }),
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const verificationViewed = call({

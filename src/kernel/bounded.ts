@@ -45,10 +45,19 @@ function measured<O, I>(isTooLong: (value: unknown) => boolean, schema: z.ZodTyp
   }, schema) as unknown as z.ZodType<O, I>
 }
 
+const turning = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
+const ofOneLine = new RegExp(`[\\n\\r\\u0085\\u2028\\u2029${turning}]`)
+const unseen = /[\u00ad\u200b\u2060-\u2064\ufeff]+/g
+const untold = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]+`, 'gu')
+
 /** No line breaks, and no signs that turn the direction of what follows: with them a text shows as another. */
-export function isOneLine(value: string): boolean {
-  return !/[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(value)
-}
+export const isOneLine = (value: string): boolean => !ofOneLine.test(value)
+
+/** Without letters that nobody sees (soft hyphens, zero-width blanks), with a blank for each tab: they come with pasting and say nothing. */
+export const withoutUnseen = (value: string): string => value.replace(unseen, '').replaceAll('\t', ' ')
+
+/** A text as it is shown in one line: with a blank for controls, line breaks and signs that turn the direction. */
+export const inOneLine = (value: string): string => withoutUnseen(value).replace(untold, ' ').trim()
 
 /** No control characters but tab and line break, and no half of a pair of code units. */
 export function isPlainText(value: string): boolean {

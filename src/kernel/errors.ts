@@ -57,6 +57,8 @@ export const fieldCodes = [
   'vat-number-country',
   'reason-needed',
   'file-kind',
+  'picture-kind',
+  'letters-not-read',
   'letters-not-drawn',
   'page-kind',
   'file-sound',

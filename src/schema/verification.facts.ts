@@ -50,6 +50,7 @@ const similarColumns = [
 
 /** What is told of how an answer came about, of which mark it is, and what a named person confirms: its calls alone write that. */
 const ofTheAnswer = [
+  'revision',
   'registers_asked',
   'review',
   'value',
@@ -126,11 +127,6 @@ export const facts = {
     },
     link: {
       select: { columns: similarColumns, filter: { verification_result: readable } },
-    },
-    staff: {
-      writes: corrections([], { verification_result: openVerdict }),
-      could: 'Change a verdict that the client has',
-      held: 'Only while the verdict is not given',
     },
     json: { metadata: similarMetadata },
     held: {

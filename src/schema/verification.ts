@@ -18,6 +18,8 @@ export const verificationResult = pgTable(
   {
     id: id(),
     version: integer('version').notNull().default(1),
+    /** How often it was written: the database counts, and who writes over it says what they saw. */
+    revision: integer('revision').notNull().default(1),
     registrationRequestId: uuid('registration_request_id')
       .notNull()
       .references(() => registrationRequest.id, { onDelete: 'cascade' }),

@@ -1,13 +1,9 @@
-import {
-  applicationGoodsAndServices,
-  applicationSend,
-  verificationComplete,
-  verificationSave,
-} from '#contract/registration.ts'
+import { applicationGoodsAndServices, applicationSend, verificationSave } from '#contract/registration.ts'
 import { documentUpload, trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { addDays, officeZone, today } from '#kernel/dates.ts'
 import type { TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { sendAnswer } from '../taken-on.ts'
 
 /** The staff's steps by contract calls. */
 export function staffByCalls(app: TestApp, email: string) {
@@ -45,7 +41,7 @@ export function staffByCalls(app: TestApp, email: string) {
     async approveVerification(id: string): Promise<void> {
       await this.saveVerification(id)
       const staff = await client()
-      await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+      await sendAnswer(staff, id)
     },
     async sendForReview(id: string, terms: Record<number, string[]>): Promise<void> {
       const staff = await client()

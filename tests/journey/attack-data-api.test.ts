@@ -62,7 +62,6 @@ describe('what staff do not change by hand, because a call guards it', () => {
 
   test('what a client was shown, a colleague wrote or an approval rests on stays as it is', async () => {
     const { pool } = app.context
-    await pool.query('update verification_result set completed = true where id = $1', [own['verification_result']])
     await pool.query('update application set client_approval = true where id = $1', [own['application']])
     await pool.query(`update trademark_monitoring_result set relevance = 'high' where id = $1`, [
       own['trademark_monitoring_result'],
@@ -73,7 +72,6 @@ describe('what staff do not change by hand, because a call guards it', () => {
     const of = (table: string) => `where: {id: {_eq: "${own[table]}"}}`
     for (const field of [
       `a: update_verification_result(${of('verification_result')}, _set: {strategy: "x"}) { affected_rows }`,
-      `a: update_similar_trademark(where: {verification_result_id: {_eq: "${own['verification_result']}"}}, _set: {name: "x"}) { affected_rows }`,
       `a: update_application(${of('application')}, _set: {priority_filing_number: "x"}) { affected_rows }`,
       `a: update_application_jurisdiction(where: {application_id: {_eq: "${own['application']}"}}, _set: {text_in_trademark: "x"}) { affected_rows }`,
       `a: update_trademark_monitoring_result(${of('trademark_monitoring_result')}, _set: {mark_name: "x"}) { affected_rows }`,

@@ -9,7 +9,6 @@ import {
   requestCreate,
   requestOrder,
   requestUpdate,
-  verificationComplete,
   verificationSave,
 } from '#contract/registration.ts'
 import type { Client } from '#contract/client.ts'
@@ -19,6 +18,7 @@ import { createLog } from '#platform/log/log.ts'
 import { demoPassword } from '#db/demo/seed.ts'
 import { signInByScript, startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 /*
  * What an attacker tried. `test.fails` marks what does not hold yet: when it is mended, take the word `fails` away.
@@ -76,7 +76,7 @@ async function atReview(email: string, who: Client = app.anonymous) {
       similarTrademarks: [],
     },
   })
-  await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  await sendAnswer(staff, id)
   await who(requestUpdate, { params: { id }, body: { jurisdictions: ['SK'], classes: [9] } })
   const { productId } = await who(requestOrder, { params: { id } })
   const review = await who(productUpdate, { params: { id: productId }, body: billing(email) })

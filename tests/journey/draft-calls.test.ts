@@ -116,7 +116,7 @@ describe('the picture of a mark', () => {
     await expect(other(requestLogoUrl, { params })).rejects.toMatchObject(refusal('not-found'))
     await expect(other(logoGenerate, { params, body: {} })).rejects.toMatchObject(refusal('not-found'))
     await expect(owner(logoGenerate, { params, body: {}, file: pdfFile('logo.pdf') })).rejects.toMatchObject({
-      fields: { file: 'file-kind' },
+      fields: { file: 'picture-kind' },
     })
     await staff(applicationSend, { params })
   })

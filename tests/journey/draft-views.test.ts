@@ -54,7 +54,7 @@ describe('a shape', () => {
     await owner(logoGenerate, { params, body: {}, file })
     await expect(other(viewKeep, { params, file })).rejects.toMatchObject({ code: 'not-found' })
     await expect(owner(viewKeep, { params, file: new File(['%PDF-1.4\n%%EOF'], 'x.pdf') })).rejects.toMatchObject({
-      fields: { file: 'file-kind' },
+      fields: { file: 'picture-kind' },
     })
     const ids: number[] = []
     for (const _ of [1, 2, 3]) ids.push((await owner(viewKeep, { params, file })).id)

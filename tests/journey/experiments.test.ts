@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { experimentList } from '#contract/experiment.ts'
-import { requestCreate, verificationComplete, verificationSave } from '#contract/registration.ts'
+import { requestCreate, verificationSave } from '#contract/registration.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { violationsOf } from '#tests/browser/inspect.ts'
@@ -9,6 +9,7 @@ import { watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 import { orderedMatter } from '#tests/matter.ts'
 import { path } from '#web/path.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 const staff = 'staff@experiments.test'
 const say = wordsOf('en')
@@ -81,7 +82,7 @@ async function answered(one: TestApp, cookie: string): Promise<string> {
       similarTrademarks: [],
     },
   })
-  await client(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  await sendAnswer(client, id)
   return id
 }
 

@@ -2,13 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productPaymentStatus } from '#contract/product.ts'
-import {
-  requestCreate,
-  requestOrder,
-  requestUpdate,
-  verificationComplete,
-  verificationSave,
-} from '#contract/registration.ts'
+import { requestCreate, requestOrder, requestUpdate, verificationSave } from '#contract/registration.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { vatUntilBilled } from '#domain/billing/vat.ts'
@@ -23,6 +17,7 @@ import { enterCard } from '#tests/matter.ts'
 import { isProof } from '#tests/proof.ts'
 import { createJar, signInWithJar, type Jar } from '#tests/sign-in.ts'
 import { eventually } from '#tests/waiting.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 const known = 'DE136695976'
 const currencies = ['EUR', 'CZK', 'GBP', 'USD', 'CHF'] as const satisfies readonly Currency[]
@@ -87,7 +82,7 @@ describe.each(orders)('$currency, $name, in $language', ({ currency, country, va
         recommendedClasses: [9, 35], clientNote: null, strategy: null, resultNote: null, search: { classes: [], scope: 'all', withDead: false }, similarTrademarks: [],
       },
     }) // prettier-ignore
-    await client(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+    await sendAnswer(client, id)
 
     /** What was seen, by where. */
     const seen: Record<string, string | null> = {}

@@ -4,6 +4,7 @@ import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 import { addMarks } from '#tests/register.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -63,7 +64,7 @@ test('a summary says which registers were asked and to which day, and stays so w
   await staff(verificationSave, { params: { id }, body: { ...bodyOf(), search: everything } })
   // Saved again without an answer of the search: what is kept of it stays.
   await staff(verificationSave, { params: { id }, body: bodyOf() })
-  await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  await sendAnswer(staff, id)
   const told = say('summary:about.registers', {
     list: say('summary:about.registerTo', { names: 'United States, European Union', date: '1 November 2026' }),
   })
@@ -87,9 +88,9 @@ test('of a result from before it was kept, the summary says so', async () => {
   const id = await requested()
   const staff = (await app.signIn('attorney@office.test')).client
   await staff(verificationSave, { params: { id }, body: { ...bodyOf(), search: everything } })
-  await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  await sendAnswer(staff, id)
   await app.context.pool.query(
-    `with forced as (select set_config('app.force', 'a test', true))
+    `with forced as (select set_config('app.role', 'service', true))
      update verification_result set registers_asked = null from forced where registration_request_id = $1`,
     [id],
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestCreate, verificationComplete, verificationRepeat, verificationSave } from '#contract/registration.ts'
+import { requestCreate, verificationRepeat, verificationSave } from '#contract/registration.ts'
 import { verificationSearch } from '#contract/verification.ts'
 import { ownSearchKinds } from '#domain/verification/search-log.ts'
 import { languages } from '#kernel/languages.ts'
@@ -7,6 +7,7 @@ import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 import { addMarks } from '#tests/register.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const narrowed = { classes: [25], scope: 'related' as const, withDead: false }
 const bodyOf = (review?: { lookedAt: string[]; confirmed: boolean }, search: typeof narrowed | null = narrowed) => ({
   distinctiveness: 'invented' as const,
   overallRisk: 'high' as const,
-  jurisdictions: [{ jurisdiction: 'EU' as const, risk: 'high' as const }],
+  jurisdictions: (['US', 'EU'] as const).map((jurisdiction) => ({ jurisdiction, risk: 'high' as const })),
   recommendedClasses: [25],
   clientNote: 'VELMORRA is close.',
   strategy: null,
@@ -98,7 +99,7 @@ test('that a person read the answer is claimed where each mark was looked at and
       params: { id },
       body: bodyOf(review && { ...review, lookedAt: [...review.lookedAt] }),
     })
-    await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+    await sendAnswer(staff, id)
     const page = await summaryOf(id)
     expect([review, page.includes(say('summary:about.readBy', { name: 'Vela Attorney' }))]).toEqual([review, claimed])
   }
@@ -125,7 +126,7 @@ test('a confirmation is of the note as it stands, by its first confirmer, and of
   await staff(verificationSave, { params: { id }, body: { ...bodyOf(review), clientNote: '  ' } })
   expect(await reviewOf(id)).toMatchObject([{ confirmedBy: null }])
   await staff(verificationSave, { params: { id }, body: bodyOf(review) })
-  await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  await sendAnswer(staff, id)
   await app.anonymous(verificationRepeat, { params: { id }, body: { note: 'More goods' } })
   expect(await reviewOf(id)).toMatchObject([{ confirmedBy: 'Vela Attorney' }, null])
 })
@@ -146,12 +147,19 @@ test('own searches find by element, pattern, owner and number, each is kept with
     const { marks } = await staff(verificationSearch, { params: { id }, body: { kind, query } })
     expect([kind, marks.map(({ text }) => text).toSorted()]).toEqual([kind, [...names].toSorted()])
   }
-  await expect(
-    staff(verificationSearch, { params: { id }, body: { kind: 'pattern', query: '*' } }),
-  ).rejects.toMatchObject({
-    status: 422,
-    fields: { query: 'too-short' },
-  })
+  for (const [kind, query, code] of [
+    ['pattern', '*', 'too-short'],
+    ['owner', '%', 'too-short'],
+    ['owner', 'a', 'too-short'],
+    ['element', '*', 'too-short'],
+    ['number', 'none', 'too-short'],
+    ['pattern', 'قهوة*', 'letters-not-read'],
+    ['element', 'قهوة', 'letters-not-read'],
+  ] as const)
+    await expect(
+      staff(verificationSearch, { params: { id }, body: { kind, query } }),
+      `${kind} ${query}`,
+    ).rejects.toMatchObject({ status: 422, fields: { query: code } })
   // The same again is kept once; with other filters it is another search.
   const again = { kind: 'number' as const, query: '97/111,111' }
   await staff(verificationSearch, { params: { id }, body: again })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestCreate, verificationComplete, verificationSave } from '#contract/registration.ts'
+import { requestCreate, verificationSave } from '#contract/registration.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -8,6 +8,7 @@ import { hasChromium, openBrowser, personsName } from '#tests/browser/chromium.t
 import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 const owner = 'owner@atlas.test'
 const attorney = 'attorney@office.test'
@@ -54,7 +55,7 @@ describe.skipIf(!hasChromium('tests/long/map.test.ts'))('the map', () => {
         similarTrademarks: [],
       },
     })
-    await client(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+    await sendAnswer(client, id)
     return path.verificationSummary({ id }, { language: 'en' })
   }
   const opened = async (address: string, context: BrowserContext): Promise<Page> => {

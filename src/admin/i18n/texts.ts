@@ -84,6 +84,12 @@ function say(key: string, values?: Values): string {
 
 const text: Text = (key, values) => say(`admin:${key}`, values)
 
+/** What is missing by a refusal, in words; null where the refusal names nothing. Each text takes the facts that came with it. */
+export const missingText = (facts: Record<string, string>): string | null =>
+  facts.missing !== undefined && instance?.exists(`admin:missing.${facts.missing}`)
+    ? say(`admin:missing.${facts.missing}`, facts)
+    : null
+
 /** The texts of the staff area. The language does not change while the page is open. */
 export const useText = (): Text => text
 export const useLanguage = (): Language => language

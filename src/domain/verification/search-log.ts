@@ -22,6 +22,10 @@ export type SearchFilters = z.infer<typeof searchFilters>
 export const keptFilters = searchFilters.extend({ sources: z.array(sourceAsked).optional() })
 export type KeptFilters = z.infer<typeof keptFilters>
 
+/** Records that a search of the client's text lists, and the letters of the text that it compares. */
+export const listedAtMost = 60
+export const longestSearched = 200
+
 const fewestLetters = 2
 const mostStars = 5
 

@@ -130,6 +130,8 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
     await endSessions(tx, userId, 'erased')
     await facilities.events.publish(tx, accountErased, { userId })
     const own = await resolveOwn(tx, userId, email)
+    // What stays as it was sent loses what is personal in it.
+    await tx.$client.query(`select set_config('erasure.account', $1, true)`, [userId])
     for (const { table, mine, erase: how } of holdings) {
       if (how === 'keep') continue
       const { sql, values } = own(mine)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Register } from '#domain/clearance/question.ts'
+import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type OwnSearchKind, patternOf, type SearchFilters } from '#domain/verification/search-log.ts'
@@ -44,8 +45,20 @@ async function bySql(pool: pg.Pool, asked: OwnSearch, condition: string, value: 
 
 const officesOf = (places: readonly Jurisdiction[]): Jurisdiction[] => [...new Set(places.flatMap(competingOffices))]
 
+const fewestLetters = 2
+
+/** Throws `invalid-input` of a query that could find nothing: it would stand in the log as a search. */
+function refuseUnanswerable({ kind, query }: OwnSearch): void {
+  if (kind === 'number' && !/\d/.test(query)) refuseField('query', 'too-short')
+  if (kind !== 'number' && lettersOf(query).length < fewestLetters) refuseField('query', 'too-short')
+  const isCompared = kind !== 'number' && kind !== 'owner'
+  if (isCompared && unreadIn(query.replaceAll(/[*?]/g, '')).some(({ reason }) => reason === 'script'))
+    refuseField('query', 'letters-not-read')
+}
+
 async function numbersOf(pool: pg.Pool, register: Register, asked: OwnSearch): Promise<number[]> {
   const { kind, query, filters, places } = asked
+  refuseUnanswerable(asked)
   if (kind === 'pattern') {
     const pattern = patternOf(query, lettersOf)
     if (pattern === null) refuseField('query', 'too-short')

@@ -64,6 +64,12 @@ async function shown(db: Database, noun: ConflictNoun, id: string) {
   return { ...answer, decisions, isOpen: answer.findings.some(({ key }) => !known.has(key)) }
 }
 
+/** Whether a person may take a matter on: each finding was there when somebody decided, and the last decision is not to decline. */
+export async function mayTakeOn(db: Database, noun: ConflictNoun, id: string): Promise<boolean> {
+  const { isOpen, decisions } = await shown(db, noun, id)
+  return !isOpen && decisions[0]?.outcome !== 'decline'
+}
+
 interface Decision {
   outcome: ConflictOutcome
   reason: string

@@ -17,12 +17,21 @@ export interface AcceptedFile {
  * Takes a PDF, PNG or JPEG by its content, never by its name or claim. A picture is drawn anew, a PDF is kept as it is.
  * Throws `too-large`, `unsupported-type`, or `invalid-input` with what is wrong under `file`.
  */
-export async function acceptFile(file: File, scan: VirusScan): Promise<AcceptedFile> {
+export const acceptFile = async (file: File, scan: VirusScan): Promise<AcceptedFile> =>
+  await accept(file, scan, 'file-kind')
+
+/** The same of a PNG or JPEG alone: a PDF is no picture of a mark. */
+export const acceptPicture = async (file: File, scan: VirusScan): Promise<AcceptedFile> =>
+  await accept(file, scan, 'picture-kind')
+
+async function accept(file: File, scan: VirusScan, otherwise: 'file-kind' | 'picture-kind'): Promise<AcceptedFile> {
   if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = (await fileTypeFromBuffer(bytes))?.mime
-  if (type !== 'application/pdf' && type !== 'image/png' && type !== 'image/jpeg')
-    throw new AppError('unsupported-type', { fields: { file: isDrawing(type, bytes) ? 'file-drawing' : 'file-kind' } })
+  const isTaken =
+    type === 'image/png' || type === 'image/jpeg' || (type === 'application/pdf' && otherwise === 'file-kind')
+  if (!isTaken)
+    throw new AppError('unsupported-type', { fields: { file: isDrawing(type, bytes) ? 'file-drawing' : otherwise } })
   if ((await scan(bytes)) === 'infected') throw refused('file-infected')
   if (type === 'application/pdf') {
     if (!isWholePdf(bytes)) throw refused('file-damaged')

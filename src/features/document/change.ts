@@ -132,7 +132,7 @@ export const revise = handle(documentRevise, async ({ params, body }, caller, fa
     const row = await locked(tx, params)
     if (await isReplaced(tx, row.id)) throw new AppError('changed-meanwhile')
     if (await isPartOfDraft(tx, row)) throw new AppError('rules-unmet', { facts: { missing: 'free-document' } })
-    if (row.type === 'logo' && accepted.mediaType === 'application/pdf') refuseField('file', 'file-kind')
+    if (row.type === 'logo' && accepted.mediaType === 'application/pdf') refuseField('file', 'picture-kind')
     const { id, name } = await keepFile(tx, facilities, accepted, {
       hubId: params.hubId,
       type: row.type as DocumentType,

@@ -20,12 +20,12 @@ import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { acceptFile, acceptRecording, acceptSpecimen, maximumBytes, safeName } from './accept.ts'
+import { acceptFile, acceptPicture, acceptRecording, acceptSpecimen, maximumBytes, safeName } from './accept.ts'
 import { change, putBack, remove, revise } from './change.ts'
 import { ownerOfHub } from './hub.ts'
 import { keepFile } from './keep.ts'
 
-export { acceptFile, acceptRecording, acceptSpecimen, maximumBytes, safeName }
+export { acceptFile, acceptPicture, acceptRecording, acceptSpecimen, maximumBytes, safeName }
 export type { AcceptedFile } from './accept.ts'
 export { keepFile } from './keep.ts'
 

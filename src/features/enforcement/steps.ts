@@ -7,6 +7,7 @@ import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import { caseCounterparty } from '#schema/enforcement.ts'
+import { mayTakeOn } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { mustNotBeWhitelisted } from './counterparty.ts'
@@ -28,6 +29,8 @@ export const kickOff = handle(caseKickOff, async ({ params }, caller, facilities
     const matter = await caseFor(tx, params.id, caller, { lock: true })
     const { row } = matter
     const { userId } = caller
+    if (row.status !== 'Kicked off' && !(await mayTakeOn(tx, 'case', row.id)))
+      throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
     const solutions = await solutionsOf(tx, row.id)
     if (row.status === 'Solution ordered') {
       if (solutions.some(isBinding))

@@ -7,10 +7,9 @@ import { registrationStatusGroup } from '#domain/registration/status.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { nextPublicId } from '#features/billing/index.ts'
 import { confirm, confirmationId } from './confirmation.ts'
-import { acceptPicture } from './logo.ts'
 import { track } from './transition.ts'
 import { askedBy } from '#features/account/index.ts'
-import { keepFile } from '#features/document/index.ts'
+import { acceptPicture, keepFile } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 
 /** A visitor or customer asks for a verification: the request, its first tracking row and the mail are one step. */
@@ -21,7 +20,7 @@ export const create = handle(requestCreate, async ({ body, query }, caller, faci
   const { file } = body as typeof body & { file?: File | null }
   const isGiven = file instanceof File && file.size > 0
   // A file that was chosen before the kind was changed to one without a picture is not taken.
-  const picture = isGiven && hasPicture(body.type) ? await acceptPicture(file, facilities) : null
+  const picture = isGiven && hasPicture(body.type) ? await acceptPicture(file, facilities.scan) : null
   return await facilities.write(async (tx) => {
     const id = uuidv7()
     const documentHubId = uuidv7()

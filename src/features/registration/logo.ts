@@ -1,12 +1,12 @@
 import type { ParsedInput } from '#contract/call.ts'
 import { logoExport, logoGenerate, logoPreview, requestLogoUrl } from '#contract/mark.ts'
 import { hasPicture } from '#domain/catalog/mark-types.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { asOfficePicture, drawWords } from '#platform/files/logos.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { acceptFile, keepFile, lastOfType, linkTo, safeName, type AcceptedFile } from '#features/document/index.ts'
+import { acceptPicture, keepFile, lastOfType, linkTo, safeName, type AcceptedFile } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { openDraft, refuseClosed } from './draft.ts'
 import { requestFor, type RequestRow } from './policy.ts'
@@ -38,13 +38,6 @@ export const previewLogo = handle(logoPreview, async ({ params, query }, caller,
   return picture(name, mediaType, bytes)
 })
 
-/** Takes a PNG or JPEG as the picture of a mark; a PDF is none. */
-export async function acceptPicture(file: File, facilities: Pick<Facilities, 'scan'>): Promise<AcceptedFile> {
-  const accepted = await acceptFile(file, facilities.scan)
-  if (accepted.mediaType === 'application/pdf') refuseField('file', 'file-kind')
-  return accepted
-}
-
 /** Makes the picture that is filed, of a file or of the words; the one before it stays as its earlier revision. */
 export const generateLogo = handle(logoGenerate, async ({ params, body }, caller, facilities) => {
   const { file, ...drawn } = body as typeof body & { file?: File | null }
@@ -52,7 +45,7 @@ export const generateLogo = handle(logoGenerate, async ({ params, body }, caller
   refuseClosed(asked)
   if (!hasPicture(asked.type)) throw new AppError('rules-unmet', { facts: { missing: 'picture-mark' } })
   const isGiven = file instanceof File && file.size > 0
-  const made = isGiven ? await acceptPicture(file, facilities) : await drawnWords(asked, drawn)
+  const made = isGiven ? await acceptPicture(file, facilities.scan) : await drawnWords(asked, drawn)
   return await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { request } = await openDraft(tx, params.id, caller)
     const before = await lastOfType(tx, request.documentHubId, 'logo')

@@ -5,10 +5,9 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { application } from '#schema/registration.ts'
-import { documentOfHub, keepFile } from '#features/document/index.ts'
+import { acceptPicture, documentOfHub, keepFile } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { openDraft, refuseClosed } from './draft.ts'
-import { acceptPicture } from './logo.ts'
 import { requestFor } from './policy.ts'
 import { writeDraft } from './reading.ts'
 
@@ -23,7 +22,7 @@ export const keepView = handle(viewKeep, async ({ params, body }, caller, facili
   refuseClosed(asked)
   if (!hasViews(asked.type)) throw new AppError('rules-unmet', { facts: { missing: 'shape-mark' } })
   if (!(file instanceof File) || file.size === 0) refuseField('file', 'required')
-  const made = await acceptPicture(file, facilities)
+  const made = await acceptPicture(file, facilities.scan)
   return await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { request, draft } = await openDraft(tx, params.id, caller)
     const all = await tx.$count(

@@ -1,28 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import { verificationComplete } from '#contract/registration.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { registrationRequest } from '#schema/registration.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
 import { verificationResult } from '#schema/verification.ts'
+import { mayTakeOn } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
 import { verificationCompleted } from './events.ts'
-import { openResult, type ResultRow } from './store.ts'
+import { lockedRequest, openResult, refuseRevised, type ResultRow } from './store.ts'
 
 /** Closes the open version and tells the client, in one step with the request's new status. */
 export const complete = handle(verificationComplete, async ({ params, body }, caller, facilities) => {
   if (body.outcome === 'dismissed' && body.reason === null) refuseField('reason', 'reason-needed')
+  const isApproved = body.outcome === 'approved'
+  const isTakenOn = !isApproved || (await mayTakeOn(facilities.db, 'request', params.id))
   return await facilities.write(async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(registrationRequest)
-      .where(eq(registrationRequest.id, params.id))
-      .for('update')
-    const row = found(request)
+    const row = await lockedRequest(tx, params.id)
     const open = await openResult(tx, row.id)
+    refuseRevised(open, body.revision)
     if (!open) throw new AppError('rules-unmet', { facts: { missing: 'result' } })
-    if (body.outcome === 'approved') {
-      refuseUnfinished(open)
+    if (isApproved) {
+      refuseUnfinished(open, row.jurisdictions)
       // An answer about earlier marks rests on a search for them.
       if (!open.registersAsked) throw new AppError('rules-unmet', { facts: { missing: 'text-search' } })
+      if (!isTakenOn) throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
     }
     await tx
       .update(verificationResult)
@@ -36,14 +35,16 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
       userId: caller.userId,
     })
     return {
-      status: body.outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const),
+      status: isApproved ? ('Verification approved' as const) : ('Verification dismissed' as const),
     }
   })
 })
 
-function refuseUnfinished(result: ResultRow): void {
+function refuseUnfinished(result: ResultRow, asked: readonly string[]): void {
   if (!result.distinctiveness) refuseField('distinctiveness', 'required')
   if (!result.overallRisk) refuseField('overallRisk', 'required')
   if (result.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
+  const left = asked.filter((place) => !result.jurisdictions.some(({ jurisdiction }) => jurisdiction === place))
+  if (left.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'places', places: left.join(', ') } })
   if (result.recommendedClasses.length === 0) refuseField('recommendedClasses', 'choose-at-least-one')
 }

@@ -8,22 +8,18 @@ import { verificationOpened } from './events.ts'
 import { reviewed } from './review.ts'
 import { keepSearch } from './search.ts'
 import { searched } from './searched.ts'
-import { lastVersion, openResult, replaceSimilar } from './store.ts'
+import { lastVersion, lockedRequest, openResult, refuseRevised, replaceSimilar } from './store.ts'
 
 /** Saves the open version; the first save of a request also starts its verification. */
 export const save = handle(verificationSave, async ({ params, body }, caller, facilities) => {
-  const { similarTrademarks, review, search, ...result } = body
+  const { similarTrademarks, review, search, revision, ...result } = body
   const [asked] = await facilities.db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
   const answered = search ? await searched(facilities, found(asked), search) : null
   return await facilities.write(async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(registrationRequest)
-      .where(eq(registrationRequest.id, params.id))
-      .for('update')
-    const row = found(request)
+    const row = await lockedRequest(tx, params.id)
     await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
     const open = await openResult(tx, row.id)
+    refuseRevised(open, revision)
     const values = {
       ...result,
       ...(answered ? { registersAsked: answered.registers } : {}),
@@ -77,6 +73,11 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
       const told = { requestId: row.id, version: kept.version, userId: caller.userId, registers }
       await keepSearch(tx, { ...told, kind: 'text', query: row.value, filters: search, found: count })
     }
-    return { id: kept.id, version: kept.version }
+    return {
+      id: kept.id,
+      version: kept.version,
+      revision: kept.revision,
+      confirmedBy: kept.review?.confirmedBy ?? null,
+    }
   })
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { verificationSearchPictures } from '#contract/verification.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { pictureSearch } from '#features/clearance/index.ts'
-import { acceptFile, lastOfType } from '#features/document/index.ts'
+import { acceptPicture, lastOfType } from '#features/document/index.ts'
 import { type Facilities, handle } from '#features/facilities.ts'
 import { keepAsked } from './search.ts'
 
@@ -15,8 +15,7 @@ interface Shown {
 
 /** A picture that staff hand in for this search alone; nothing of it is kept but its name in the log. */
 async function handedIn(file: File, { scan }: Facilities): Promise<Shown> {
-  const { name, bytes, mediaType } = await acceptFile(file, scan)
-  if (mediaType === 'application/pdf') refuseField('file', 'file-kind')
+  const { name, bytes } = await acceptPicture(file, scan)
   return { name, bytes }
 }
 

@@ -10,7 +10,7 @@ import { verificationSearch } from '#schema/verification.ts'
 import { ownSearch } from '#features/clearance/index.ts'
 import { type CallFacilities, handle } from '#features/facilities.ts'
 import { verificationOpened } from './events.ts'
-import { lastVersion, openResult } from './store.ts'
+import { lastVersion, lockedRequest, openResult } from './store.ts'
 
 interface Kept {
   readonly requestId: string
@@ -60,12 +60,7 @@ export async function versionInWork(db: Database, requestId: string): Promise<nu
 export async function keepAsked(facilities: CallFacilities, asked: Omit<Kept, 'version'>): Promise<void> {
   const { requestId, userId } = asked
   await facilities.write(async (tx: Tx) => {
-    const [locked] = await tx
-      .select({ id: registrationRequest.id })
-      .from(registrationRequest)
-      .where(eq(registrationRequest.id, requestId))
-      .for('update')
-    found(locked)
+    await lockedRequest(tx, requestId)
     await facilities.events.publish(tx, verificationOpened, { requestId, userId })
     await keepSearch(tx, { ...asked, version: await versionInWork(tx, requestId) })
   })

@@ -5,12 +5,8 @@ import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { riskToPropose } from '#domain/verification/proposal.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { markKey } from '#domain/verification/review.ts'
-import type { SearchFilters } from '#domain/verification/search-log.ts'
+import { listedAtMost, longestSearched, type SearchFilters } from '#domain/verification/search-log.ts'
 import { marksFor } from '#features/clearance/index.ts'
-
-/** Records that the workbench lists. */
-const shownAtMost = 60
-const longestText = 200
 
 /** What a search of the client's text found: the registers that it asked, how many records, and those of high and medium risk. */
 export interface Searched {
@@ -26,12 +22,12 @@ export async function searched(
   { classes, scope, withDead }: SearchFilters,
 ): Promise<Searched> {
   const { marks, register } = await marksFor(facilities, {
-    value: beginningOf(request.value, longestText),
+    value: beginningOf(request.value, longestSearched),
     classes: [...classes],
     jurisdictions: request.jurisdictions.filter(isJurisdiction),
     scope,
     withDead,
-    limit: shownAtMost,
+    limit: listedAtMost,
   })
   return {
     registers: register.offices.map(({ office, asOf }) => ({ office, asOf })),

@@ -1,8 +1,22 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { AppError, found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
+import { registrationRequest } from '#schema/registration.ts'
 import { similarTrademark, verificationResult } from '#schema/verification.ts'
 
 export type ResultRow = typeof verificationResult.$inferSelect
+type RequestRow = typeof registrationRequest.$inferSelect
+
+/** The request, which nobody else changes until the transaction ends. */
+export async function lockedRequest(db: Database, id: string): Promise<RequestRow> {
+  const [row] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, id)).for('update')
+  return found(row)
+}
+
+/** Throws `changed-meanwhile` when the open version is another than the caller saw. */
+export function refuseRevised(open: ResultRow | null, seen: number | null | undefined): void {
+  if (seen !== undefined && (open?.revision ?? null) !== seen) throw new AppError('changed-meanwhile')
+}
 
 /** The version that is still being written, if there is one. */
 export async function openResult(db: Database, requestId: string): Promise<ResultRow | null> {

@@ -4201,6 +4201,7 @@ export interface Reads {
         verification_results: {
           id: string
           version: number
+          revision: number
           value: string
           jurisdictions: Json<'verification_result', 'jurisdictions'>
           recommended_classes: number[]
@@ -4215,7 +4216,6 @@ export interface Reads {
           request_note: string | null
           other_refusal_reason: string | null
           completed: boolean
-          created_at: string
           updated_at: string
           registers_asked: Json<'verification_result', 'registers_asked'> | null
           review: Json<'verification_result', 'review'> | null

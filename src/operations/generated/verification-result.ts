@@ -3,6 +3,7 @@ import { entityOperations } from '../entity-operations.ts'
 export interface VerificationResult {
   id: string
   version: number
+  revision: number
   registration_request_id: string
   jurisdictions: unknown
   text_value: string | null
@@ -39,6 +40,7 @@ export const verificationResult = entityOperations<'verification_result', Verifi
   fields: [
     'id',
     'version',
+    'revision',
     'registration_request_id',
     'jurisdictions',
     'text_value',

@@ -10,8 +10,8 @@ import { personFields } from './people.ts'
 const listFields = `id public_id value type status status_group jurisdictions contact_first_name contact_last_name contact_email
   created_at last_status_update assigned_admin { ${personFields} }`
 
-const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
-  other_refusal_reason completed created_at updated_at registers_asked review updated_by_user { ${personFields} }
+const resultFields = `id version revision value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
+  other_refusal_reason completed updated_at registers_asked review updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
 const showFields = `${listFields} user_id for_brand_registry contact_phone currency business_description websites language ordered_items

@@ -22,7 +22,7 @@ function LetterMail({ letter, language }: { letter: Letter; language: string }) 
     <Html lang={language}>
       <Head />
       <Preview>{letter.paragraphs[0] ?? letter.title}</Preview>
-      <Body style={{ backgroundColor: '#FBF9F4', margin: 0, fontFamily: sans, color: ink }}>
+      <Body lang={language} style={{ backgroundColor: '#FBF9F4', margin: 0, fontFamily: sans, color: ink }}>
         <Container style={{ maxWidth: 560, margin: '0 auto', padding: '32px 24px' }}>
           <Text style={{ fontFamily: serif, fontSize: 20, margin: '0 0 24px' }}>Markwright</Text>
           <Section style={{ backgroundColor: '#FFFFFF', border: '1px solid #E3DED2', padding: '28px 28px 20px' }}>

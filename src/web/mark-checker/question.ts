@@ -2,6 +2,7 @@ import type { CallOutput, CallQuery } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { inOneLine } from '#kernel/bounded.ts'
 import type { Where } from '../path.ts'
 
 export type Answer = CallOutput<typeof searchMarks>
@@ -45,7 +46,7 @@ export function questionIn(from: URLSearchParams | FormData): Question {
   const classes = all('classes').map(Number)
   const office = one('office')
   return {
-    value: beginningOf(visible(one('value')).trim(), longestName),
+    value: beginningOf(inOneLine(one('value')), longestName),
     classes: [...new Set(classes.filter((number) => Number.isInteger(number) && number >= 1 && number <= 45))],
     places: [...new Set(all('jurisdictions').filter(isJurisdiction))],
     business: beginningOf(one('businessDescription').trim(), 2000),
@@ -57,12 +58,7 @@ export function questionIn(from: URLSearchParams | FormData): Question {
   }
 }
 
-/** Without controls and signs that turn the direction: they come with pasting, say nothing, and would show a name as another one. */
-const visible = (value: string): string =>
-  value.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-
-/** A name as the register is asked for it. */
-const asAsked = (value: string): string => beginningOf(visible(value).trim(), longestName).trim()
+const asAsked = (value: string): string => beginningOf(inOneLine(value), longestName).trim()
 
 export const isAskable = (question: Question): boolean => Array.from(asAsked(question.value)).length >= fewestLetters
 

@@ -1,10 +1,21 @@
 import { worseRisk } from '#domain/verification/vocabulary.ts'
 import type { SummaryResult } from './result.server.ts'
 
-/** The text of what a risk means: of earlier marks where one of those shown bears it, else of the sign itself. */
-export function meaningOf({ overall, similar, grounds }: Pick<SummaryResult, 'overall' | 'similar' | 'grounds'>) {
-  const isOfMarks = similar.some(({ similarity }) => worseRisk(similarity, overall) === similarity)
-  return (overall === 'high' || overall === 'medium') && grounds.length > 0 && !isOfMarks
-    ? (`meansOfSign.${overall}` as const)
-    : (`means.${overall}` as const)
+type Shown = Pick<SummaryResult, 'overall' | 'worst' | 'similar' | 'grounds' | 'unread'>
+
+/** Whether a person set another overall verdict than the places give. */
+export const isSetByPerson = ({ overall, worst }: Pick<Shown, 'overall' | 'worst'>): boolean =>
+  overall !== worst && overall !== 'unknown'
+
+/**
+ * The text of what a risk means, by what it rests on: earlier marks where one of those shown bears it, else the sign itself, else
+ * what stands by country. "Low" is said of marks only where the whole sign was compared.
+ */
+export function meaningOf(shown: Shown) {
+  const { overall, similar, grounds, unread } = shown
+  if (isSetByPerson(shown)) return 'where.rule' as const
+  if (overall === 'unknown' || (overall === 'low' && unread.length > 0)) return 'means.unknown' as const
+  if (overall === 'low' || similar.some(({ similarity }) => worseRisk(similarity, overall) === similarity))
+    return `means.${overall}` as const
+  return grounds.length > 0 ? (`meansOfSign.${overall}` as const) : (`meansByPlace.${overall}` as const)
 }

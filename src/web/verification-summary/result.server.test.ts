@@ -144,7 +144,16 @@ test('a risk that no shown mark bears is told of the sign itself, and only where
   const shown = resultOf('KOVENTO BAGS', result, undefined, 'en')
   // Its only mark is of medium risk; the words for the goods stand in the sign.
   expect(meaningOf(shown)).toBe('meansOfSign.high')
-  expect(meaningOf({ ...shown, overall: 'medium' })).toBe('means.medium')
-  expect(meaningOf({ ...shown, grounds: [] })).toBe('means.high')
-  expect(meaningOf({ ...shown, overall: 'low' })).toBe('means.low')
+  expect(meaningOf({ ...shown, overall: 'medium', worst: 'medium' })).toBe('means.medium')
+  expect(meaningOf({ ...shown, grounds: [] })).toBe('meansByPlace.high')
+  expect(meaningOf({ ...shown, overall: 'low', worst: 'low' })).toBe('means.low')
+})
+
+test('nothing is said of earlier marks where a person set the verdict, nor where the sign was not compared', () => {
+  const low = { ...result, overall_risk: 'low' as const }
+  expect(meaningOf(resultOf('KOVENTO BAGS', low, undefined, 'en'))).toBe('where.rule')
+  const places = [{ jurisdiction: 'SK' as const, risk: 'low' as const, reason: '', advice: '' }]
+  const unread = resultOf('☂☂', { ...low, jurisdictions: places, similar_trademarks: [] }, undefined, 'en')
+  expect(unread.unread).not.toEqual([])
+  expect(meaningOf(unread)).toBe('means.unknown')
 })

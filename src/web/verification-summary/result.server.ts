@@ -8,6 +8,7 @@ import { explanation, type Explanation } from '#domain/clearance/score/explanati
 import { score } from '#domain/clearance/score/score.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
 import { standingOf } from '#domain/clearance/standing.ts'
+import { unreadIn, type Unread } from '#domain/clearance/unread-sign.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { rightsByUse } from '#domain/jurisdiction/use-rights.ts'
@@ -66,6 +67,8 @@ export interface SummaryResult {
   /** What the places of the grounds are called. */
   placeNames: Record<string, string>
   similar: SummaryMark[]
+  /** What of the mark was not compared, or can be read in another way. */
+  unread: readonly Unread[]
   classes: SummaryClass[]
   narrow: boolean
   further: boolean
@@ -187,6 +190,7 @@ export function resultOf(
     grounds: placedGrounds(groundHints(own, asked), places),
     placeNames: Object.fromEntries(places.map((place) => [place, jurisdictionName(place, language)])),
     similar,
+    unread: unreadIn(own),
     classes,
     narrow: result.use_narrow_gs_list,
     further: result.additional_check_required,

@@ -6,8 +6,9 @@ import { SimilarityReasons, SimilarityScores } from '#ui/similarity.tsx'
 import { Status } from '#ui/status.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { useBandWord } from '../mark-checker/band-verdict.tsx'
+import { UnreadParts } from '../mark-checker/unread-parts.tsx'
 import { RiskVerdict } from '../risk-verdict.tsx'
-import type { SummaryMark } from './result.server.ts'
+import type { SummaryMark, SummaryResult } from './result.server.ts'
 import './certificate.css'
 
 function useMarkFacts(mark: SummaryMark): Fact[] {
@@ -135,21 +136,38 @@ function OneLine({ mark }: { mark: SummaryMark }) {
   )
 }
 
-/** The marks that are close; `compared` says whether any register could be asked at all. */
-export function SimilarMarks({ own, marks, compared }: { own: string; marks: SummaryMark[]; compared: boolean }) {
+interface SimilarMarksProps {
+  own: string
+  marks: SummaryMark[]
+  unread: SummaryResult['unread']
+  /** Any register could be asked at all. */
+  compared: boolean
+}
+
+/** The marks that are close, and what of the own mark was not compared. */
+export function SimilarMarks({ own, marks, unread, compared }: SimilarMarksProps) {
   const t = useText('summary')
   const names = useText('trademark')
+  const read = useText('checker')
+  const isUnread = compared && unread.length > 0
   return (
     <Entry id="similar" number={3} margin={t('similar.margin')}>
       <h2 className="mw-h2" id="similar-title">
         {marks.length > 0
           ? t('similar.title', { count: marks.length })
-          : t(compared ? 'similar.none' : 'similar.notCompared')}
+          : isUnread
+            ? read('band.unread')
+            : t(compared ? 'similar.none' : 'similar.notCompared')}
       </h2>
       <p className="mw-prose mw-small mw-muted mt-1 mb-4">
-        {t(marks.length > 0 ? 'similar.key' : compared ? 'similar.noneText' : 'similar.notComparedText')}{' '}
+        {marks.length > 0
+          ? t('similar.key')
+          : isUnread
+            ? read('means.unread')
+            : t(compared ? 'similar.noneText' : 'similar.notComparedText')}{' '}
         {marks.length > 0 && t('similar.scores')} {marks.length > 0 && names('similarity.caution')}
       </p>
+      {isUnread && <UnreadParts unread={unread} />}
       {marks.slice(0, inFull).map((mark) => (
         <SimilarMark key={mark.id} own={own} mark={mark} />
       ))}

@@ -61,7 +61,12 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           <Changes result={result} />
           <Verdicts result={result} />
           <Distinctiveness mark={data.mark} result={result} />
-          <SimilarMarks own={data.mark} marks={result.similar} compared={result.registers?.asked.length !== 0} />
+          <SimilarMarks
+            own={data.mark}
+            marks={result.similar}
+            unread={result.unread}
+            compared={result.registers?.asked.length !== 0}
+          />
           <Classes result={result} />
           <Strategy text={result.strategy} />
           {ready && newest && (

@@ -43,7 +43,7 @@ export function VerdictLine({ data, result }: { data: SummaryData; result: Summa
           <span className="mw-vh">{t('overall')}</span>
           {names(`risk.${result.overall}`)}
         </h2>
-        <p className="mw-small mw-muted mt-1">{t(meaningOf(result))}</p>
+        <p className="mw-small mw-muted mt-1">{t(meaningOf(result), { risk: names(`risk.${result.worst}`) })}</p>
         {result.note && <p className="mw-lede mt-2 mw-lines">{result.note}</p>}
       </div>
       <div className="mw-verdictline__act mw-noprint">

@@ -3,6 +3,7 @@ import { Entry } from '#ui/entry.tsx'
 import { Table } from '#ui/table.tsx'
 import { useText } from '../i18n/text.ts'
 import { RiskVerdict } from '../risk-verdict.tsx'
+import { isSetByPerson } from './meaning.ts'
 import type { SummaryResult, SummaryVerdict } from './result.server.ts'
 import { RiskMap } from './risk-map.tsx'
 import { placeAnchor } from './risk-tiles.tsx'
@@ -18,7 +19,7 @@ export function Verdicts({ result }: { result: SummaryResult }) {
   const t = useText('summary')
   const names = useText('trademark')
   if (result.verdicts.length === 0) return null
-  const differs = result.overall !== result.worst && result.overall !== 'unknown'
+  const differs = isSetByPerson(result)
   return (
     <Entry id="places" number={1} margin={t('where.margin')}>
       <h2 className="mw-h2 mb-3" id="places-title">

@@ -5,10 +5,10 @@ import type { RequestRow } from '#operations/staff/request.ts'
 import { useRefusal, useSend } from '../../calls.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useKeys } from '../../kit/use-keys.ts'
-import { candidatesOf, registersOf, toLookAt } from './candidate.ts'
+import { candidatesOf, toLookAt } from './candidate.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
-import { draftOf, gapsOf, leftToLookAt, type Searched, type SimilarDraft } from './result-draft.ts'
+import { gapsOf, leftToLookAt, type Searched, type SimilarDraft } from './result-draft.ts'
 import { PictureComparison } from './picture-comparison.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { ResultColumn } from './result-column.tsx'
@@ -32,9 +32,8 @@ function focusFirstGap(): void {
 /** The verification in three columns: what was asked, what stands in the way, what we answer. */
 export function Bench({ row }: { row: RequestRow }) {
   const t = useText()
-  const [first] = useState(() => draftOf(row.jurisdictions, row.verification_results))
   const searched = useRef<Searched>(undefined)
-  const result = useResult(row.id, first, searched)
+  const result = useResult(row, searched)
   const suggested = useClassSuggestions(row)
   // Until a person chooses, the classes that the client's words point to are compared.
   const compared =
@@ -44,10 +43,8 @@ export function Bench({ row }: { row: RequestRow }) {
   // The answer to a question before is not told as one to this.
   const current = candidates.isPlaceholderData ? undefined : answer
   const told = current && {
-    registers: registersOf(current),
     listed: toLookAt(candidatesOf(current, result.draft)),
     filters: { classes: [...(compared ?? [])], scope: candidates.scope, withDead: candidates.withDead },
-    found: current.marks.length,
   }
   useEffect(() => {
     searched.current = told
@@ -68,7 +65,10 @@ export function Bench({ row }: { row: RequestRow }) {
       return
     }
     if (!(await result.open())) return
-    await complete.send({ params: { id: row.id }, body: { outcome: 'approved', reason: null } })
+    await complete.send({
+      params: { id: row.id },
+      body: { outcome: 'approved', reason: null, revision: result.revision() },
+    })
   }
   useKeys([{ key: 'Enter', mod: true, typing: true, run: () => void approve() }])
   const refused = complete.error && Object.keys(complete.error.fields).length === 0 ? say(complete.error) : null

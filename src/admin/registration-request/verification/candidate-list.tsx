@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useRefusal } from '../../calls.ts'
-import { useText } from '../../i18n/texts.ts'
+import { useLanguage, useText } from '../../i18n/texts.ts'
 import { Kbd } from '../../kit/kbd.tsx'
 import { Waiting } from '../../kit/refusal-note.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
@@ -27,7 +27,7 @@ import { OtherNames } from './other-names.tsx'
 import { PictureSearch, pictureCandidates, type PictureFinds } from './picture-search.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { Comparison } from './comparison.tsx'
-import { clientLanguage } from './notes.ts'
+import { clientLanguage, unreadText } from './notes.ts'
 import type { Candidates } from './use-candidates.ts'
 import type { Result } from './use-result.ts'
 
@@ -47,6 +47,7 @@ interface CandidateListProps {
 export function CandidateList({ row, result, candidates: asked, compared: classes }: CandidateListProps) {
   const t = useText()
   const say = useRefusal()
+  const language = useLanguage()
   const id = useId()
   const { draft, change } = result
   const [compared, setCompared] = useState<string[]>([])
@@ -55,6 +56,9 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
   const [own, setOwn] = useState<SearchAnswer['marks'] | null>(null)
   const [pictures, setPictures] = useState<PictureFinds | null>(null)
   const found = asked.data ? candidatesOf(asked.data, draft) : []
+  const unread = asked.data?.unread ?? []
+  const nothing =
+    asked.data?.register.count === 0 ? 'noRegister' : unread.length > 0 ? ('noneRead' as const) : ('none' as const)
   const shown = all ? found : found.slice(0, firstShown)
   const names = [...new Set(found.map(({ name }) => name))]
 
@@ -142,11 +146,17 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
           </Callout>
         )}
         {asked.isPending && <Waiting lines={6} />}
+        {unread.length > 0 && (
+          <Callout tone="amber" title={t('candidates.notRead')}>
+            <ul className="mw-list mw-small">
+              {unread.map((one) => (
+                <li key={`${one.reason}-${one.part}`}>{unreadText(one, language)}</li>
+              ))}
+            </ul>
+          </Callout>
+        )}
         {asked.data && found.length === 0 && (
-          <EmptyState
-            title={t(asked.data.register.count === 0 ? 'candidates.noRegister' : 'candidates.none')}
-            text={t(asked.data.register.count === 0 ? 'candidates.noRegisterText' : 'candidates.noneText')}
-          >
+          <EmptyState title={t(`candidates.${nothing}`)} text={t(`candidates.${nothing}Text`)}>
             {asked.data.register.count > 0 && asked.scope !== 'all' && (
               <Button small onClick={() => asked.setScope('all')}>
                 {t('candidates.scopes.all')}

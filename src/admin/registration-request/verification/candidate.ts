@@ -1,3 +1,4 @@
+import { inOneLine } from '#kernel/bounded.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
@@ -35,7 +36,7 @@ export const candidateName = ({ text, number }: Pick<FoundMark, 'text' | 'number
   text.trim() === '' ? number : text
 
 /** The registers that an answer is of, as a result keeps them. */
-export const registersOf = (answer: SearchAnswer): RegisterAsked[] =>
+const registersOf = (answer: SearchAnswer): RegisterAsked[] =>
   answer.register.offices.map(({ office, asOf }) => ({ office, asOf }))
 
 /** How a mark of a register is told from another. */
@@ -59,12 +60,7 @@ export function familyOf(candidates: readonly Candidate[], name: string) {
 }
 
 /** As much of what an office writes as a result takes: a line, without signs that turn the direction of what follows. */
-function asLine(text: string, longest: number): string {
-  return beginningOf(
-    text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim(),
-    longest,
-  ).trim()
-}
+const asLine = (text: string, longest: number): string => beginningOf(inOneLine(text), longest).trim()
 const longest = { text: 200, owner: 120, status: 200, goods: 480 } as const
 
 const termsShown = 6

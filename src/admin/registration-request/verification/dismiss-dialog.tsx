@@ -28,7 +28,10 @@ export function DismissDialog({ row, result, onClose }: DismissDialogProps) {
   const send = async (): Promise<void> => {
     setTried(true)
     if (reason.trim() === '' || !(await result.open())) return
-    const answer = await dismiss.send({ params: { id: row.id }, body: { outcome: 'dismissed', reason } })
+    const answer = await dismiss.send({
+      params: { id: row.id },
+      body: { outcome: 'dismissed', reason, revision: result.revision() },
+    })
     if (answer.ok) onClose()
   }
   return (

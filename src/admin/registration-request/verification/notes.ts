@@ -67,7 +67,7 @@ function sentences(list: readonly string[], always: readonly string[], more: str
 }
 
 /** What of a sign was not read, as the client reads it. */
-const unreadText = ({ reason, part, as }: Unread, language: Language): string =>
+export const unreadText = ({ reason, part, as }: Unread, language: Language): string =>
   fill(notes[language].unreadSign[reason], { part, as })
 
 function nearest({ jurisdiction, relative, because, unread }: Proposed<NamedMark>, language: Language): string {

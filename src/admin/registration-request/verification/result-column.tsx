@@ -14,6 +14,7 @@ import { ClassPicker } from './class-picker.tsx'
 import { clientLanguage, withClasses, withDistinctiveness } from './notes.ts'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
+import { ResultConflict } from './result-conflict.tsx'
 import { RiskList } from './risk-list.tsx'
 import { SaveLine } from '../../kit/save-line.tsx'
 import { TemplateBar } from './template-bar.tsx'
@@ -166,6 +167,7 @@ export function ResultColumn({
             {t('verification.dismissMore')}
           </button>
         </div>
+        {result.theirs && <ResultConflict theirs={result.theirs} result={result} />}
         {refusal && (
           <p className="mw-error" role="alert">
             {refusal}
@@ -177,7 +179,9 @@ export function ResultColumn({
             : left > 0
               ? t('result.left', { count: left })
               : t('result.leftNone')}{' '}
-          {t(left === 0 && draft.confirmed ? 'result.claimed' : 'result.notClaimed')}
+          {left === 0 && draft.confirmed && result.confirmedBy
+            ? t('result.claimed', { name: result.confirmedBy })
+            : t('result.notClaimed')}
         </p>
         {gaps.length > 0 && <p className="mw-error">{t('result.gaps', { count: gaps.length })}</p>}
         <div className="mw-cluster">

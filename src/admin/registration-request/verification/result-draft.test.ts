@@ -6,6 +6,7 @@ import { draftOf, emptySimilar, gapsOf, overallRisk, saveBody, sortedSimilar } f
 const row = (part: Partial<ResultRow>): ResultRow => ({
   id: '0196b8a0-0000-7000-8000-000000000001',
   version: 1,
+  revision: 1,
   value: 'KOVENTO',
   jurisdictions: [{ jurisdiction: 'EU', risk: 'high', reason: 'COVENTO', advice: '' }],
   recommended_classes: [25, 18],
@@ -20,7 +21,6 @@ const row = (part: Partial<ResultRow>): ResultRow => ({
   request_note: null,
   other_refusal_reason: null,
   completed: false,
-  created_at: '2026-11-20T08:00:00Z',
   registers_asked: null,
   review: null,
   updated_at: '2026-11-20T08:00:00Z',
@@ -78,7 +78,7 @@ test('what is sent fits the contract', () => {
 test('with a result goes by what its search was narrowed; without an answer of the search nothing is said of it', () => {
   const draft = draftOf(['EU'], [row({})])
   const filters = { classes: [18], scope: 'related' as const, withDead: false }
-  const sent = verificationSave.body.parse(saveBody(draft, { registers: [], listed: [], filters, found: 4 }))
+  const sent = verificationSave.body.parse(saveBody(draft, { listed: [], filters }))
   expect(sent.search).toEqual(filters)
   expect(saveBody(draft)).not.toHaveProperty('search')
 })

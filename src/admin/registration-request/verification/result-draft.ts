@@ -4,7 +4,6 @@ import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'
-import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { SearchFilters } from '#domain/verification/search-log.ts'
 import { notLookedAt } from '#domain/verification/review.ts'
 import { worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
@@ -141,13 +140,10 @@ export const overallRisk = (draft: ResultDraft): Risk => draft.chosenRisk ?? pro
 
 export const sortedSimilar = (marks: readonly SimilarDraft[]): SimilarDraft[] => marks.toSorted(nearestFirst)
 
-/** What the search told: the registers that it asked, and which of its marks are of high and medium risk. */
+/** What the search told: which of its marks are of high and medium risk, and what it was narrowed by. */
 export interface Searched {
-  readonly registers: readonly RegisterAsked[]
   readonly listed: readonly string[]
-  /** What it was narrowed by, and how many records it showed. */
   readonly filters: SearchFilters
-  readonly found: number
 }
 
 /** How many marks of high and medium risk nobody looked at yet; null until the search has answered. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { searchMarks } from '#contract/search.ts'
+import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { Scope } from '#domain/clearance/scope.ts'
+import { listedAtMost, longestSearched } from '#domain/verification/search-log.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useAsk } from '../../calls.ts'
-
-const shownAtMost = 60
 
 /**
  * The earlier marks for a request: asked anew when its classes change, narrowed by what the person chooses. Nothing is
@@ -17,12 +17,12 @@ export function useCandidates(row: Pick<RequestRow, 'value' | 'jurisdictions'>, 
     searchMarks,
     classes && {
       query: {
-        value: row.value.slice(0, 200),
+        value: beginningOf(row.value, longestSearched),
         classes: classes.join(','),
         jurisdictions: row.jurisdictions.join(','),
         scope,
         withDead: withDead ? 'true' : 'false',
-        limit: shownAtMost,
+        limit: listedAtMost,
       },
     },
   )

@@ -2,14 +2,16 @@ import { changesBetween, type Change, type ComparedResult } from '#domain/verifi
 import type { Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '#operations/staff/request.ts'
 
-const compared = (row: ResultRow): ComparedResult => ({
+/** A kept answer as two are compared. */
+export const comparedRow = (row: ResultRow): ComparedResult => ({
   overall: row.overall_risk ?? 'unknown',
   places: row.jurisdictions,
   marks: row.similar_trademarks,
   classes: row.recommended_classes,
 })
 
-function line(change: Change, risk: (risk: Risk) => string, overall: string): string {
+/** A difference in a line. */
+export function lineOf(change: Change, risk: (risk: Risk) => string, overall: string): string {
   if (change.kind === 'class') return `${change.added ? '+' : '−'} ${change.niceClass}`
   const { from, to } = change
   const name = change.kind === 'overall' ? overall : change.kind === 'place' ? change.place : change.name
@@ -28,5 +30,5 @@ export function versionChanges(
   const at = sorted.findIndex((row) => row.version === version)
   const [before, after] = [sorted[at - 1], sorted[at]]
   if (!before || !after) return []
-  return changesBetween(compared(before), compared(after)).map((change) => line(change, risk, overall))
+  return changesBetween(comparedRow(before), comparedRow(after)).map((change) => lineOf(change, risk, overall))
 }

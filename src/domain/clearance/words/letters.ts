@@ -101,10 +101,22 @@ const withSignsRead = (line: string): string =>
     ? line.replace(vowelSign, (_, first: string, sign: string) => first + (asVowel[sign] ?? ''))
     : line
 
+const lettersOfWord = /[\p{L}\p{M}]+/gu
+
+/** A capital among Latin letters is there for its own look, which its small letter need not have (Ν and ν). */
+const withCapitalsDrawn = (text: string): string =>
+  isBeyond(text, firstForeign) && foreign.test(text) && latinLetter.test(text)
+    ? text.replace(lettersOfWord, (word) =>
+        foreign.test(word) && latinLetter.test(word)
+          ? Array.from(word, (letter) => sameCapitals[letter] ?? letter).join('')
+          : word,
+      )
+    : text
+
 function spelled(text: string): string {
   let out = ''
   // The signs of trade marks would fall apart into letters, an accent alone into a blank.
-  const line = syllablesRead(text)
+  const line = syllablesRead(withCapitalsDrawn(text))
     .replace(/[™℠´]/gu, '')
     .normalize('NFKD')
     .toLowerCase()
