@@ -48,7 +48,7 @@ it('keeps ranks: a folder imports lower ones only', () => {
     'src/domain/trademark/fee.ts': '',
   })
   expect(found).toEqual([
-    'src/domain/billing/total.ts:1: domain/billing (rank 3) must not import domain/trademark (rank 4)',
+    'src/domain/billing/total.ts:1: domain/billing (rank 3) must not import domain/trademark (rank 5)',
     'src/domain/brand/name.ts:1: domain/brand (rank 3) must not import domain/billing (rank 3)',
   ])
 })

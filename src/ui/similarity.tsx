@@ -12,7 +12,7 @@ type ScoreKey = (typeof scoreKeys)[number]
 export type SimilarityKey =
   | `similarity.reason.${ReasonKind}`
   | `similarity.score.${ScoreKey}`
-  | `similarity.${'own' | 'earlier' | 'none' | 'caution'}`
+  | `similarity.${'own' | 'earlier' | 'none' | 'notCompared' | 'caution'}`
 
 export type SimilarityText = (key: SimilarityKey, values?: Record<string, string | number>) => string
 
@@ -59,13 +59,15 @@ export function SimilarityScores({
   of = scoreKeys,
 }: Pick<SimilarityProps, 'similarity' | 'say' | 'language'> & { of?: readonly ScoreKey[] }) {
   const scores: Score[] = of.map((key) => {
-    const value = key === 'goods' ? similarity.goods.weight : similarity[key]
+    // Where the goods were not compared their weight is an assumption, and no figure of these marks.
+    const isAssumed = key === 'goods' && similarity.goods.level === 'unknown'
+    const value = key !== 'goods' ? similarity[key] : isAssumed ? 0 : similarity.goods.weight
     const empty = value === 0 && (key === 'part' || key === 'means')
     return {
       key,
       label: say(`similarity.score.${key}`),
       value,
-      text: empty ? say('similarity.none') : formatScore(value, language),
+      text: isAssumed ? say('similarity.notCompared') : empty ? say('similarity.none') : formatScore(value, language),
     }
   })
   return <Scores scores={scores} />

@@ -64,7 +64,7 @@ test('what is no picture is refused beside its field, and nothing is asked', asy
     body: form,
     headers: { origin: app.url, accept: 'text/html' },
   })
-  expect(answer.status).toBe(422)
+  expect(answer.status).toBe(415)
   const page = await answer.text()
   expect(page).toContain('id="file-error"')
   expect(page).toContain('value="PICTURED"')

@@ -46,6 +46,12 @@ test('a letter that no font has is written as its code, not left out', async () 
   expect((await read(pdf)).text).toContain('[U+0F00] TIBET')
 })
 
+test('what only joins letters is not drawn where no font has them', async () => {
+  const pdf = begun()
+  pdf.text('A \u{1f469}\u200d\u{1f467}\ufe0f B')
+  expect((await read(pdf)).text).toContain('A [U+1F469][U+1F467] B')
+})
+
 test('a line of several scripts is as long as its letters, and is broken and set to the right by that', async () => {
   const pdf = begun()
   // A Chinese character is as wide as the font is high.

@@ -22,6 +22,8 @@ const scripts: readonly (readonly [keyof typeof scriptFonts, RegExp])[] = [
 const firstOther = 0x250
 const isDrawn = /[\p{L}\p{N}\p{P}\p{S}]/u
 const isMark = /\p{M}/u
+/** Joins letters or chooses among their forms and is none itself: a font that has not those letters would draw a box for it. */
+const isJoiner = /[\u200b-\u200d\u2060\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/u
 const isSpace = /\s/
 
 const has = (name: FontName, letter: string): boolean =>
@@ -62,8 +64,11 @@ export function runsOf(
   }
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
-    if (isSpace.test(letter)) blanks += letter
-    else if (isMark.test(letter) && runs.length > 0 && blanks === '') add(letter, runs.at(-1)?.font ?? null)
+    const before = runs.at(-1)?.font ?? null
+    if (isJoiner.test(letter)) {
+      if (before !== null && blanks === '') add(letter, before)
+    } else if (isSpace.test(letter)) blanks += letter
+    else if (isMark.test(letter) && runs.length > 0 && blanks === '') add(letter, before)
     else if (code < firstOther || isOwn(code) || !isDrawn.test(letter)) add(letter, null)
     else {
       const font = fontOf(letter)

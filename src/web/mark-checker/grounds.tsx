@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import { type PlacedGround, toldGrounds, wordAsWritten } from '#domain/clearance/grounds/ground.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { useText } from '../i18n/text.ts'
@@ -32,7 +33,7 @@ export function Grounds({
           {told.map(({ kind, word, classes, standing, toCheck }) => (
             <li key={`${kind}-${word}`}>
               <b translate="no">{quoted(word)}</b>{' '}
-              {t(`ground.${kind}`, { classes: names('classes', { list: classes.join(', '), count: classes.length }) })}
+              {t(`ground.${kind}`, { classes: names('classes', { list: classList(classes), count: classes.length }) })}
               {standing.length > 0 && <> {t('ground.standing', { places: named(standing) })}</>}
               {toCheck.length > 0 && <> {t('ground.toCheck', { places: named(toCheck) })}</>}
             </li>

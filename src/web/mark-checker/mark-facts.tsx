@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { lookUpTrademarkData } from '#contract/search.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -33,7 +34,7 @@ export function useMarkFacts(mark: RegisteredMark): Fact[] {
       key: 'goods',
       code: '511',
       label: t('detail.goods'),
-      value: goods || mark.classes.join(', '),
+      value: goods || classList(mark.classes),
     },
   ]
 }

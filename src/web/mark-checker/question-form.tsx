@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,7 @@ function useChoiceWords(question: Question, lists: CheckerLists): string {
   const { places, classes } = question
   const where = places.map((code) => lists.offices[code] ?? code).join(', ') || t('narrow.anywhere')
   const what =
-    classes.length > 0 ? names('classes', { list: classes.join(', '), count: classes.length }) : t('narrow.anything')
+    classes.length > 0 ? names('classes', { list: classList(classes), count: classes.length }) : t('narrow.anything')
   return `${where}; ${what}`
 }
 

@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import { Mark } from '#ui/mark.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { isMarkType } from '../mark-type.ts'
@@ -31,7 +32,7 @@ export function Certificate({ data }: { data: SummaryData }) {
           <dt>
             <span className="mw-inid">(511)</span> {t('classes')}
           </dt>
-          <dd>{classes.length > 0 ? classes.map((item) => item.number).join(', ') : t('classesNone')}</dd>
+          <dd>{classes.length > 0 ? classList(classes.map((item) => item.number)) : t('classesNone')}</dd>
         </div>
         <div>
           <dt>{t('places')}</dt>

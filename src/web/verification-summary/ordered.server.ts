@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -22,6 +23,6 @@ export function orderOf(
     )
       .map((place) => jurisdictionName(place, language))
       .join(', '),
-    classes: items?.classes.join(', ') ?? '',
+    classes: classList(items?.classes ?? []),
   }
 }

@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { Letters } from '#ui/letters.tsx'
@@ -25,7 +26,6 @@ function useMarkFacts(mark: SummaryMark): Fact[] {
     },
     !!number && {
       key: 'number',
-      code: '111',
       label: t('similar.number'),
       value: <span className="mw-num">{number}</span>,
     },
@@ -41,7 +41,7 @@ function useMarkFacts(mark: SummaryMark): Fact[] {
       key: 'goods',
       code: '511',
       label: t('similar.goods'),
-      value: [classes?.join(', '), goods].filter(Boolean).join(': '),
+      value: [classes && classList(classes), goods].filter(Boolean).join(': '),
     },
   ]
   return facts.filter((fact) => fact !== false)
@@ -92,10 +92,10 @@ function SimilarMark({ own, mark }: { own: string; mark: SummaryMark }) {
         <div className="mt-3">
           <Facts tight facts={facts} />
         </div>
-        {/^https?:\/\//i.test(mark.url ?? '') && (
+        {mark.url && URL.canParse(mark.url) && /^https?:$/.test(new URL(mark.url).protocol) && (
           <p className="mw-small mt-1">
-            <a href={mark.url ?? ''} rel="noreferrer nofollow">
-              {t('similar.open')}
+            <a href={mark.url} rel="noreferrer nofollow">
+              {t('similar.open', { host: new URL(mark.url).host })}
             </a>
           </p>
         )}
@@ -121,7 +121,7 @@ function OneLine({ mark }: { mark: SummaryMark }) {
   const facts = [
     (mark.office ? [mark.office] : mark.places).map((place) => place.name).join(', '),
     number,
-    classes && classes.length > 0 && t('similar.inClasses', { list: classes.join(', '), count: classes.length }),
+    classes && classes.length > 0 && t('similar.inClasses', { list: classList(classes), count: classes.length }),
     owner,
     mark.competitor && t('similar.competitor'),
     mark.well_known && t('similar.wellKnown'),

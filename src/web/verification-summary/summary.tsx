@@ -60,7 +60,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           {ready && <VerdictLine data={data} result={result} />}
           <Changes result={result} />
           <Verdicts result={result} />
-          <Distinctiveness mark={data.mark} result={result} />
+          <Distinctiveness mark={data.mark} result={result} isDismissed={state === 'dismissed'} />
           <SimilarMarks
             own={data.mark}
             marks={result.similar}

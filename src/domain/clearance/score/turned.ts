@@ -14,28 +14,34 @@ function turned(a: string, b: string): number {
   return 0
 }
 
+/** A word without the s of its plural, which stays at the end when halves change places. */
+const singular = (word: string): string => (/[^s]s$/.test(word) ? word.slice(0, -1) : word)
+
 /**
- * Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS); of the
- * longer halves it is enough that they are alike (SOLFRUTTA, FRUTISOL).
+ * Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS; of
+ * plurals, FITBUDS, BUDFITS); of the longer halves it is enough that they are alike (SOLFRUTTA, FRUTISOL).
  */
 export function swapped(a: Sign, b: Sign): SharedPart {
-  const longest = Math.max(a.compact.length, b.compact.length)
-  if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
-    return nothing
-  const front = turned(a.compact, b.compact)
-  const back = turned(b.compact, a.compact)
+  const whole = turnedHalves(a.compact, b.compact)
+  if (whole.value > 0 || !(a.compact.endsWith('s') || b.compact.endsWith('s'))) return whole
+  return turnedHalves(singular(a.compact), singular(b.compact))
+}
+
+function turnedHalves(a: string, b: string): SharedPart {
+  const longest = Math.max(a.length, b.length)
+  if (2 * rule.shortest > longest || Math.abs(a.length - b.length) > (1 - rule.swappedLeast) * longest) return nothing
+  const front = turned(a, b)
+  const back = turned(b, a)
   const both = (front + back) / longest
   if (front > 0 && both >= rule.swappedLeast && both <= 1)
-    return { value: both * rule.swapped, text: a.compact.slice(0, front) }
+    return { value: both * rule.swapped, text: a.slice(0, front) }
   const shared = Math.max(front, back)
   const isHalf = shared >= fewestOfHalf && shared >= rule.halfLeast * longest
   return better(
-    isHalf
-      ? { value: rule.half, text: front === shared ? a.compact.slice(0, front) : b.compact.slice(0, back) }
-      : nothing,
+    isHalf ? { value: rule.half, text: front === shared ? a.slice(0, front) : b.slice(0, back) } : nothing,
     better(
-      front > 0 ? turnedAlike(a.compact, b.compact, front) : nothing,
-      better(back > 0 ? turnedAlike(b.compact, a.compact, back) : nothing, bothTurned(a.compact, b.compact)),
+      front > 0 ? turnedAlike(a, b, front) : nothing,
+      better(back > 0 ? turnedAlike(b, a, back) : nothing, bothTurned(a, b)),
     ),
   )
 }

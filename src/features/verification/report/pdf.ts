@@ -1,3 +1,4 @@
+import { classList } from '#domain/catalog/nice-classes.ts'
 import { numberFormat } from '#kernel/formatters.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
@@ -68,7 +69,7 @@ function head({ sheet, facts, t, language }: Draw): void {
   sheet.square(riskColours[facts.overall], t.risk[facts.overall], 0, 120, 'left')
   const cells = [
     { text: t.distinctiveness[facts.distinctiveness ?? 'none'], at: 130, wide: 124 },
-    { text: facts.classes.join(', ') || '–', at: 260, wide: 104 },
+    { text: classList(facts.classes) || '–', at: 260, wide: 104 },
     { text: facts.isSent ? facts.client : `${facts.client} (${t.facts.draft})`, at: 370, wide: width - 370 },
   ].map(({ text, ...place }) => ({ text, style: { font: 'bold' as const, size: 9, ...place } }))
   for (const { text, style } of cells) sheet.beside(text, style)
@@ -168,7 +169,7 @@ function earlier(draw: Draw, mark: ReportedMark): void {
     [register, mark.number && `${t.marks.number} ${mark.number}`].filter(Boolean).join(', '),
     mark.owner && `${t.marks.owner}: ${mark.owner}`,
     mark.status && `${t.marks.status}: ${statusOf(mark, t)}`,
-    mark.classes.length > 0 && `${t.marks.classes}: ${mark.classes.join(', ')}`,
+    mark.classes.length > 0 && `${t.marks.classes}: ${classList(mark.classes)}`,
   ]
   sheet.write(facts.filter(Boolean).join(' · '), { size: 8.5, colour: muted })
   if (mark.goods) sheet.write(`${t.marks.goods}: ${mark.goods}`, { size: 8.5 })
@@ -235,7 +236,7 @@ async function searches({ sheet, facts, t, language }: Draw): Promise<void> {
     const { classes, scope, withDead, sources } = search.filters
     const filters = [
       sources && sourcesText(sources, t.searches),
-      classes.length > 0 && fill(t.searches.classes, { list: classes.join(', ') }),
+      classes.length > 0 && fill(t.searches.classes, { list: classList(classes) }),
       // Classes and states narrow what is asked of registers of marks alone.
       !sources && t.searches.scope[scope],
       !sources && withDead && t.searches.dead,
