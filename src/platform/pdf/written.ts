@@ -23,7 +23,7 @@ const firstOther = 0x250
 const isDrawn = /[\p{L}\p{N}\p{P}\p{S}]/u
 const isMark = /\p{M}/u
 /** Joins letters or chooses among their forms and is none itself: a font that has not those letters would draw a box for it. */
-const isJoiner = /[\u200b-\u200d\u2060\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/u
+const isJoiner = /\p{Default_Ignorable_Code_Point}/u
 const isSpace = /\s/
 
 const has = (name: FontName, letter: string): boolean =>
