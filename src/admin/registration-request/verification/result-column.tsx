@@ -162,7 +162,7 @@ export function ResultColumn({
       <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       <div className="wb-send">
         <div className="mw-split">
-          <SaveLine saving={result} />
+          {result.theirs ? <span /> : <SaveLine saving={result} />}
           <button type="button" className="wb-link" onClick={onDismiss}>
             {t('verification.dismissMore')}
           </button>
