@@ -267,6 +267,9 @@ test.each([
   '[]',
   '{"mark":""}',
   '{"mark":"a","jurisdictions":["XX"]}',
+  String.raw`{"mark":"COF\nFEE","jurisdictions":["SK"]}`,
+  String.raw`{"mark":"\u202eEEFFOC","jurisdictions":["SK"]}`,
+  String.raw`{"mark":"CO\u0000FFEE","jurisdictions":["SK"]}`,
   '{"mark":"a","classes":[46],"jurisdictions":["SK"]}',
 ])('a line that cannot be read says so: %s', async (line) => {
   expect(await proposalOf(line, withoutRegisters)).toHaveProperty('error')

@@ -11,6 +11,7 @@ import { groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { marksFor, RegisterSearch, signFor } from '#features/clearance/index.ts'
+import { isOneLine, isPlainText } from '#kernel/bounded.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -24,7 +25,14 @@ const place = z.string().transform((text, context) => {
 })
 
 const line = z.object({
-  mark: z.string().trim().min(1).max(200),
+  // What every call refuses of a mark: with it the mark would show as another.
+  mark: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine(isOneLine, 'a mark has no line breaks and no signs that turn its direction')
+    .refine(isPlainText, 'a mark has no control characters'),
   classes: z.array(z.number().int().min(1).max(45)).max(45).default([]),
   jurisdictions: z.array(place).min(1).max(102),
 })

@@ -5,6 +5,7 @@ import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isOfTheUnion } from './ground-rules.ts'
+import { languagesOfPublic } from './languages-of-places.ts'
 import {
   isCommonSurname,
   isCommonSurnameIn,
@@ -20,22 +21,11 @@ import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling, tellsInEnglish, wordsOfClass } from '../words/weak-words.ts'
 import { isEnglishFirst, languagesOfPhrase } from './word-languages.ts'
 
-/*
- * The languages whose words the public of a place is taken to know, beside English, which is taken to be known everywhere:
- * Slovak and Czech in both countries, the official ones elsewhere. Of places that are not named, all that we hold: the Union
- * by its languages, the United States by the doctrine of foreign equivalents (TMEP 1209.03(g)).
- */
-const known: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  SK: 'sk cs', CZ: 'cs sk', ES: 'es ca gl eu', UK: '', IE: '', AU: '', NZ: '', CA: 'fr', DE: 'de', AT: 'de', FR: 'fr', IT: 'it',
-  CH: 'de fr it', MC: 'fr it', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', EC: 'es', PY: 'es', UY: 'es', VE: 'es',
-  PL: 'pl', BX: 'nl fr de', JP: 'ja', CN: 'zh', KR: 'ko',
-} // prettier-ignore
-
 /** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
 function isUnderstood(word: string, place: Jurisdiction): boolean {
-  const [languages, spoken] = [languagesOfPhrase(word), known[place]]
-  if (languages === null || spoken === undefined) return true
-  return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
+  const [languages, spoken] = [languagesOfPhrase(word), languagesOfPublic(place)]
+  if (languages === null || spoken === null) return true
+  return languages.has('en') || languages.has('la') || spoken.some((one) => languages.has(one))
 }
 
 /**
@@ -51,8 +41,8 @@ function isTaken({ word, classes }: GroundHint, place: Jurisdiction): boolean {
     return true
   const others = languagesInDictionary(letters)
   if (!isFirst && (others === null || classes.some((one) => meansGoods(letters, one)))) return true
-  const spoken = known[place]?.split(' ')
-  if (spoken === undefined) return place !== 'US' || !(isFirst || others?.has('en'))
+  const spoken = languagesOfPublic(place)
+  if (spoken === null) return place !== 'US' || !(isFirst || others?.has('en'))
   return spoken.some((language) => telling?.has(language) ?? others?.has(language))
 }
 
