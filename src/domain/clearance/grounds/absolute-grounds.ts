@@ -220,7 +220,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
   )
   const sign = commonSignIn(text)
-  const short = isShortened || isTranscribed || sign !== null ? null : shortOf(compact)
+  // Signs in the place of letters are read as them (F**K).
+  const isRead = pieces.some(({ length }) => length > compact.length)
+  const short = isShortened || isTranscribed || isRead || sign !== null ? null : shortOf(compact)
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))

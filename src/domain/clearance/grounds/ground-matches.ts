@@ -133,7 +133,8 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const titled = lists.stories.titles.has(letters) ? classes.filter((one) => lists.stories.classes.includes(one)) : []
     if (titled.length > 0) add('story_title', at, titled)
     const isRun = lists.oneWord.has(letters) && areWordsOf(pieces.slice(at.from, at.to + 1))
-    if (lists.policy.has(letters) && !isRun) add('public_policy', at)
+    const isAll = at.from === 0 && at.to === pieces.length - 1
+    if (lists.policy.has(letters) && !isRun && (isAll || !lists.policyAlone.has(letters))) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
     if (!isRun && isOfficial(letters, pieces.toSpliced(at.from, at.to - at.from + 1))) add('official_symbol', at)
     for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {

@@ -123,6 +123,7 @@ export function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
   if (foreign !== null) return foreign
   if (kind === 'descriptive' && !isTaken(hint, place)) return false
   if (!kindOf(kind).says && kind !== 'public_policy') return true
+  if (kind === 'public_policy' && groundLists().policyEverywhere.has(word.replaceAll(' ', ''))) return true
   // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
   const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), classes)
   return isEnglish || isUnderstood(word, place)

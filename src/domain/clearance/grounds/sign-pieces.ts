@@ -1,6 +1,7 @@
 import { conceptsOf } from '../words/concepts.ts'
 import { isOfGoodsAsAccented, isTermWord } from './described.ts'
 import { diminutiveOf } from './diminutives.ts'
+import { offenceIn, withMaskedRead } from './disguises.ts'
 import { freeOf } from './free-of.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { elidedIn } from '../words/elided.ts'
@@ -180,7 +181,7 @@ function inLetters(word: string): string | null {
 
 /** The words of a sign, an internet address taken off, with those that each is written together of. */
 export function signWords(text: string): SignWord[] {
-  const plain = withMarksRead(withoutAddress(text))
+  const plain = withMaskedRead(withMarksRead(withoutAddress(text)))
   const whole = normalise(plain).words
   const accented = new Map(
     plain
@@ -199,7 +200,7 @@ export function signWords(text: string): SignWord[] {
     if (asWritten !== undefined) return [{ word, pieces: [asWritten] }]
     // A name is not taken apart for the words that would be in it.
     if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
-    const read = inLetters(word)
+    const read = inLetters(word) ?? (isListed(word) ? null : offenceIn(word))
     if (read !== null) return [{ word, pieces: [read] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]

@@ -53,8 +53,8 @@ function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): Read
   return forms
 }
 
-/** An indication as it is written; an adjective of a place that is one alone, in its genders and cases too. */
-const formsOf = (name: string): readonly string[] => (/^\S+[sc]ký$/.test(name) ? [...inflected([name])] : [name])
+/** A name as it is written; an adjective that is one alone, in its genders and cases too. */
+const formsOf = (name: string): readonly string[] => (/^\S+[sc]k[ýy]$/.test(name) ? [...inflected([name])] : [name])
 
 function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): ReadonlyMap<string, T[]> {
   const map = new Map<string, T[]>()
@@ -133,9 +133,13 @@ function read() {
     ),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     /** How much a word that offends weighs. */
-    policy: byLetters(policy.entries.map(({ words, risk }) => [words, risk === 'high' ? 'high' : 'medium'] as const)),
+    policy: byLetters(policy.entries.map(({ words, risk }) => [words.flatMap(formsOf), risk === 'high' ? 'high' : 'medium'] as const)),
     /** What offends whatever stands beside it. */
     policyBesideAny: setOf(policy.entries.flatMap(({ words, beside_any: isSo }) => (isSo === true ? words : []))),
+    /** What offends as a sign of nothing else alone. */
+    policyAlone: setOf(policy.entries.flatMap(({ words, alone: isSo }) => (isSo === true ? words : []))),
+    /** Names of movements, crimes and gods, which buyers know in whatever language they are written. */
+    policyEverywhere: setOf(policy.entries.flatMap(({ words, everywhere: isSo }) => (isSo === true ? words : []))),
     /** Entries of one word: several words of a sign that have its letters together are others (ni que). */
     oneWord: setOf(
       [...policy.entries.flatMap(({ words }) => words), ...Object.values(official.rules).flat()].filter(
