@@ -86,7 +86,9 @@ export function withMaskedRead(line: string): string {
   if (!/[*#$@!%€]/.test(line)) return line
   return line.replace(masked, (word) => {
     const bare = normalise(word.replaceAll(/[*#$@!%€]/g, '')).compact
-    const letters = [...word.toLowerCase()].map((one) => signFor[one] ?? (/[*#%]/.test(one) ? '.' : normalise(one).compact))
+    const letters = [...word.toLowerCase()].map(
+      (one) => signFor[one] ?? (/[*#%]/.test(one) ? '.' : normalise(one).compact),
+    )
     if (bare.length < 2 || letters.length < shortest) return word
     const shape = new RegExp(`^${letters.join('')}$`)
     return coreWords().words.find((one) => shape.test(one)) ?? word

@@ -8,6 +8,7 @@ import { groundLists } from '../words/ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import { isCommonSurname } from './names-by-place.ts'
 import { numberOf } from '../words/numerals.ts'
+import { placeOfAdjective } from './place-adjectives.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
 import { describesClass, isEveryday, isParticle, isWeak, namesClass } from '../words/weak-words.ts'
@@ -100,6 +101,7 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       const from = classes.filter((one) => lists.nature.classes.includes(one))
       if (from.length > 0) add('geographical', at, from)
     } else if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
+    else if (placeOfAdjective(letters) !== null) add('geographical', at, asked)
     const indicated = lists.indications.get(letters)?.flat()
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))

@@ -15,6 +15,7 @@ import {
   isWordFirst,
   isWordToo,
 } from './names-by-place.ts'
+import { placeLetters } from './place-adjectives.ts'
 import { isStateInChinaAlone, isStateOfChina } from './states-in-china.ts'
 import { languagesInDictionary } from '../words/concepts.ts'
 import { isInTerms, meansGoods } from './described.ts'
@@ -92,7 +93,7 @@ const neighbours: Readonly<Partial<Record<Jurisdiction, string>>> = { SK: 'CZ', 
 
 /** Whether a place is a smaller one of another country, of which buyers know no origin (Toro, of lawnmowers in the United States). */
 function isLittleKnownIn(word: string, place: Jurisdiction): boolean {
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   const { ofCountry, knownAbroad } = groundLists()
   const of = ofCountry.get(letters)
   if (of === undefined || place === 'EU' || knownAbroad.has(letters)) return false
@@ -104,7 +105,7 @@ const placeOf: Readonly<Record<string, Jurisdiction>> = { GB: 'UK', BE: 'BX', NL
 
 /** Whether those who buy in a place know no place of that name: a town of elsewhere, or a given name that a town bears too. */
 function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   const { ofCountry, places, towns, townsKnownAbroad, townsKnownAtHome, namesAtHome, namesInUnion } = groundLists()
   const of = towns.get(letters) ?? []
   const inUnion = namesInUnion.get(letters) ?? []
@@ -131,7 +132,7 @@ export function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
 
 /** Whether a word is a place that is known far away, and nothing else to many. */
 const isKnownPlace = (word: string): boolean => {
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   const { places, otherwiseMeant: others, namesAtHome, namesInUnion } = groundLists()
   return places.has(letters) && ![others, namesAtHome, namesInUnion].some((names) => names.has(letters))
 }

@@ -10,6 +10,7 @@ import unparted from '../lists/whole-words.json' with { type: 'json' }
 import { digitsAsLetters, normalise } from '../words/letters.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { numberOf } from '../words/numerals.ts'
+import { placeOfAdjective } from './place-adjectives.ts'
 import { readAlike, respelt } from './respellings.ts'
 import { isWordOfMaking } from './ways-of-making.ts'
 import { isClassWord, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
@@ -200,6 +201,7 @@ export function signWords(text: string): SignWord[] {
     if (asWritten !== undefined) return [{ word, pieces: [asWritten] }]
     // A name is not taken apart for the words that would be in it.
     if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
+    if (placeOfAdjective(word) !== null) return [{ word, pieces: [word] }]
     const read = inLetters(word) ?? (isListed(word) ? null : offenceIn(word))
     if (read !== null) return [{ word, pieces: [read] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)

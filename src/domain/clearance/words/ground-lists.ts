@@ -133,7 +133,9 @@ function read() {
     ),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     /** How much a word that offends weighs. */
-    policy: byLetters(policy.entries.map(({ words, risk }) => [words.flatMap(formsOf), risk === 'high' ? 'high' : 'medium'] as const)),
+    policy: byLetters(
+      policy.entries.map(({ words, risk }) => [words.flatMap(formsOf), risk === 'high' ? 'high' : 'medium'] as const),
+    ),
     /** What offends whatever stands beside it. */
     policyBesideAny: setOf(policy.entries.flatMap(({ words, beside_any: isSo }) => (isSo === true ? words : []))),
     /** What offends as a sign of nothing else alone. */
