@@ -5,6 +5,7 @@ import { forWhom } from './for-whom.ts'
 import { isGivenName } from '../words/given-names.ts'
 import type { GroundHint, GroundRisk } from './ground.ts'
 import { type GroundKind, kindOf } from './ground-kinds.ts'
+import { furtherMatches } from './further-matches.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { inside, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from '../words/letters.ts'
@@ -138,6 +139,13 @@ function surnameShown(text: string, words: readonly string[]): string | null {
   return name !== null && isKnownWord(name) && !groundLists().surnames.has(name) ? null : name
 }
 
+/** Grounds that tell what a number or a few letters say. */
+const besideNumber: ReadonlySet<GroundKind> = new Set([
+  'descriptive', 'deceptive', 'laudatory', 'quality', 'unit', 'public_policy', 'official_symbol',
+]) // prettier-ignore
+
+const isOver = (one: Match, other: Match): boolean => one.from <= other.from && one.to >= other.to
+
 const placesOf = (matches: readonly Match[]): ReadonlySet<number> =>
   new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, more) => from + more)))
 
@@ -202,7 +210,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const found = listedHere.filter(({ kind, from, to }) => !(from === to && bodies.has(from) && saying.has(kind)))
   const family = surnameShown(text, written)
   const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
-  matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
+  matches.push(
+    ...inside(compact, pieces),
+    ...ofWhole(pieces, classes, found, isAddress(text)),
+    ...furtherMatches(text, pieces, classes),
+  )
   if (family !== null) matches.push({ kind: 'surname', word: family, classes: [], from: 0, to: pieces.length - 1 })
   const bearing = matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from)
   const told = placesOf(matches.filter(({ kind }) => kind === 'descriptive'))
@@ -216,8 +228,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const idiom = inIdioms(pieces)
   const telling = covering.filter(({ kind, from, to }) => isAlways(kind) || !(idiom.has(from) && idiom.has(to)))
   const covered = placesOf(telling)
+  // What is told of such letters or of a number says more than that they are few.
   const isShortened = matches.some(
-    ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
+    ({ kind, from, to }) => besideNumber.has(kind) && from === 0 && to === pieces.length - 1,
   )
   const sign = commonSignIn(text)
   // Signs in the place of letters are read as them (F**K).
@@ -296,6 +309,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   for (const match of matches) {
     if (kindOf(match.kind).stands === 'whole' && !whole) continue
     if (match.kind === 'surname' && (!areNames || describesGoods)) continue
+    if (match.kind === 'numeral' && matches.some((other) => besideNumber.has(other.kind) && isOver(other, match)))
+      continue
     if (match.kind === 'colour' && areNames && surnames.size > 1) continue
     // A phrase of its own sense says nothing by its words (biela vrana), unless they name the goods.
     if (saying.has(match.kind) && idiom.size === pieces.length && !namesGoods) continue
@@ -304,6 +319,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       matches.some(
         (other) =>
           other !== match &&
+          match.to >= match.from &&
           other.from <= match.from &&
           other.to >= match.to &&
           other.to - other.from > match.to - match.from,

@@ -5,6 +5,7 @@ import { tellsForWhom } from './for-whom.ts'
 import type { GroundHint, GroundRisk } from './ground.ts'
 import { type GroundKind, kindOf } from './ground-kinds.ts'
 import { isEverydayBody } from './ground-matches.ts'
+import { isPerhapsOfState } from './institutions.ts'
 import { placeLetters } from './place-adjectives.ts'
 import { isWayOfMaking } from './ways-of-making.ts'
 
@@ -66,7 +67,8 @@ export function riskOf(
   describesGoods: boolean,
   { tellsPurpose, isAmount, isKnownForGoods }: Context,
 ): GroundRisk {
-  if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
+  if (kind === 'official_symbol' && (isEverydayBody(word.replaceAll(' ', '')) || isPerhapsOfState(word)))
+    return 'medium'
   // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
   if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
   // Whether a word evokes an indication is for the office to find.

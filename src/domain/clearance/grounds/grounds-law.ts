@@ -4,7 +4,7 @@ import { isForeignReadIn } from './foreign-goods.ts'
 import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
-import { isOfTheUnion } from './ground-rules.ts'
+import { isOfTheUnion, senseOf } from './ground-rules.ts'
 import { languagesOfPublic } from './languages-of-places.ts'
 import {
   isCommonSurname,
@@ -137,6 +137,15 @@ const isKnownPlace = (word: string): boolean => {
   return places.has(letters) && ![others, namesAtHome, namesInUnion].some((names) => names.has(letters))
 }
 
+/** Goods for which a mark is to be sold: of services a name of wine says less. */
+const lastOfGoods = 34
+
+/** Whether a name of goods that are known for it stands for others, in a place that protects its reputation against them. */
+const exploitsReputation = ({ word, classes }: GroundHint, place: Jurisdiction): boolean =>
+  senseOf({ kind: 'geographical', word, classes }, place) === 'indication_of_others' &&
+  groundLists().indicationsOfReputation.has(word.replaceAll(' ', '')) &&
+  (classes.length === 0 || classes.some((one) => one <= lastOfGoods))
+
 /**
  * What a ground weighs in a place: a surname is refused as such in some alone (TMEP 1211; C-404/02, Nichols), a word that
  * offends no longer in the United States (Iancu v. Brunetti, 2019); a word of a language that the place does not speak is only
@@ -152,6 +161,7 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
     return own === 'high' && !hint.whole ? 'medium' : own
   }
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
+  if (kind === 'geographical' && risk === 'low' && exploitsReputation(hint, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' ? 'low' : risk
   if (kind === 'person') return personRiskIn(word, risk, place)
   // A place that the public knows is refused there in a part too, unless the whole has another sense (PRC Trademark Law art. 10(2)).

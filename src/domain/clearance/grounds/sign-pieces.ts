@@ -1,5 +1,6 @@
 import { conceptsOf } from '../words/concepts.ts'
 import { isOfGoodsAsAccented, isTermWord } from './described.ts'
+import { partsByBeginning } from './coined-words.ts'
 import { diminutiveOf } from './diminutives.ts'
 import { offenceIn, withMaskedRead } from './disguises.ts'
 import { freeOf } from './free-of.ts'
@@ -100,8 +101,32 @@ function isPiece(word: string): boolean {
 const areLongEnough = (parts: readonly string[]): boolean =>
   parts.filter(({ length }) => length === shortestPiece).length <= 1
 
+const longestEnding = 4
+/** Languages that name a thing by the last word of a compound. */
+const headLast: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'et'])
+
+/**
+ * Whether the last part is a short word of languages that make no such compounds, beside words of others: with it an invented name
+ * ends as many do (Aqualino, Melipane).
+ */
+function endsInvented(parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? ''
+  const own = last.length > longestEnding || isWeak(last) ? null : languagesOfWord(last)
+  if (own === null || [...own].some((language) => headLast.has(language))) return false
+  return !parts
+    .slice(0, -1)
+    .some((part) => isWeak(part) || [...own].some((language) => languagesOfWord(part)?.has(language)))
+}
+
+/** Whether a word is known as English alone, which joins words without a letter between them. */
+const isEnglishAlone = (word: string): boolean => {
+  const languages = languagesOfWord(word)
+  return languages !== null && languages.size === 1 && languages.has('en')
+}
+
 /** Whether the parts may be of one language where one of them is short: what only several languages have together is chance (swiftlet). */
 function areOfOneLanguage(parts: readonly string[]): boolean {
+  if (endsInvented(parts)) return false
   if (parts.every(({ length }) => length > shortestPiece)) return true
   const [first, ...more] = parts.flatMap((part) => (isWeak(part) ? [] : (languagesOfWord(part) ?? [])))
   return first === undefined || [...first].some((language) => more.every((one) => one.has(language)))
@@ -144,7 +169,7 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
           ? null
           : [rest]
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
-      if (!tail) continue
+      if (!tail || (link !== '' && link !== 's' && isEnglishAlone(first) && isEnglishAlone(tail[0] ?? ''))) continue
       const parts = [first, ...tail]
       if (!areLongEnough(parts) || !areOfOneLanguage(parts)) continue
       if (best === undefined || parts.length < best.length || (parts.length === best.length && isPlainer(parts, best)))
@@ -164,7 +189,7 @@ function piecesOf(word: string): readonly string[] {
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isGoodsWord)
   if (small !== null) return [small]
-  return compoundOf(word) ?? [readAlike(word) ?? word]
+  return partsByBeginning(word, isKnownWord) ?? compoundOf(word) ?? [readAlike(word) ?? word]
 }
 
 /** The words behind an elided article that we know, by their letters together with it. */

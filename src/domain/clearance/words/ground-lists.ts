@@ -104,6 +104,8 @@ function read() {
     indications: byLetters(
       indications.entries.flatMap(({ names, classes }) => names.map((name) => [formsOf(name), classes] as const)),
     ),
+    /** Indications whose reputation a mark for other goods may exploit. */
+    indicationsOfReputation: setOf(indications.of_reputation.names),
     /** Indications that name a product and no place. */
     namesOfNoPlace: setOf(indications.names_of_no_place.names),
     specialities: byLetters(specialities.entries.map(({ names, classes }) => [names, classes] as const)),
