@@ -13,7 +13,7 @@ import { isKnownName } from '../words/known-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { familyName } from './family-names.ts'
 import { isFoodOfLodging } from './lodging.ts'
-import shortSigns from '../lists/short-signs.json' with { type: 'json' }
+import { commonSignIn, riskOfShort, shortOf, signOfRegistrationIn } from './signs-alone.ts'
 import { isModifier } from './modifiers.ts'
 import { isWordToo } from './names-by-place.ts'
 import { isAlways, isNameIn, riskOf } from './ground-risk.ts'
@@ -319,7 +319,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       matches.some(
         (other) =>
           other !== match &&
-          match.to >= match.from &&
+          (match.to >= match.from || other.word.replaceAll(' ', '') === match.word) &&
           other.from <= match.from &&
           other.to >= match.to &&
           other.to - other.from > match.to - match.from,
@@ -355,6 +355,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       whole: true,
       risk: sign.length === 1 ? 'high' : 'medium',
     })
+  const registered = signOfRegistrationIn(text)
+  if (sign === null && registered !== null)
+    hints.push({ kind: 'common_sign', word: registered, classes: [], whole: false, risk: 'low' })
   for (const state of statesNamed(text, written)) {
     const isAll = state === compact || state === text.trim()
     hints.push({ kind: 'official_symbol', word: state, classes: [], whole: isAll, risk: isAll ? 'high' : 'medium' })
@@ -368,24 +371,6 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }
-
-/** Pairs of letters that everybody uses for the goods themselves (TV, PC) weigh more than others. */
-const riskOfShort = (compact: string): GroundRisk =>
-  shortSigns.entries.descriptive_pairs.includes(compact) ? 'high' : 'medium'
-
-function shortOf(compact: string): GroundKind | null {
-  if (/^\d+$/.test(compact)) return 'numeral'
-  // Two signs of a script that we do not read may be a word.
-  return /^[a-z0-9]{1,2}$/.test(compact) ? 'too_short' : null
-}
-
-/** A sign of nothing but a few marks of punctuation, arithmetic or money (!, #, %): nobody takes one for a name. */
-function commonSignIn(text: string): string | null {
-  const sign = text.normalize('NFC').trim()
-  return isCommonSign.test(sign) ? sign : null
-}
-
-const isCommonSign = /^(?:(?!\p{Extended_Pictographic})[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]){1,5}$/u
 
 /** The hints of `groundsOf` alone. */
 export function groundHints(text: string, classes: readonly number[]): readonly GroundHint[] {

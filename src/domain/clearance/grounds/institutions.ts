@@ -59,8 +59,8 @@ export function institutionsOf(pieces: readonly string[], classes: readonly numb
   return [{ kind: 'official_symbol', word: pieces.join(' '), classes: of, from: 0, to: -1 }]
 }
 
-/** What many companies call themselves too (national, federal): beside it the institution may be nobody's in public law. */
-const ofMany = /^(?:na[cztsţ]i|narod|feder)/
+/** What many companies call themselves too (national, European): beside it the institution may be nobody's in public law. */
+const ofMany = /^(?:na[czt]i|narod|feder|europ|evrop)/
 
 /** Whether an institution is named as a state's by a word alone that companies have too, so that it is to be weighed. */
 export const isPerhapsOfState = (word: string): boolean => {

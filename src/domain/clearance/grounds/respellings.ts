@@ -12,7 +12,7 @@ const shortestHeard = 5
 /** Ways of writing a word that advertising has, each with the usual one (TMEP 1209.03(j)). */
 const respellings: readonly (readonly [RegExp, string])[] = [
   [/z$/, 's'], [/x$/, 'cks'], [/ite$/, 'ight'], [/^qw/, 'qu'], [/^kw/, 'qu'], [/^k/, 'c'], [/k/g, 'c'], [/^x(?=[tp])/, 'ex'], [/oo/g, 'ou'], [/([^s])\1{1,3}$/, '$1'],
-  [/y/g, 'i'], [/([^s])\1{1,3}/g, '$1'],
+  [/(?:ear|air|aire|ayr)$/, 'are'], [/ew/, 'eau'], [/ch(?=u)/, 't'], [/cc(?=[aey]$)/, 'zz'], [/ay/, 'ai'], [/ei/, 'ie'], [/y/g, 'i'], [/([^s])\1{1,3}/g, '$1'],
 ] // prettier-ignore
 const respeltWords: ReadonlyMap<string, string> = new Map(Object.entries({
   ez: 'easy', eezi: 'easy', thru: 'through', tekno: 'techno', luv: 'love', lo: 'low', hi: 'high', nu: 'new', dri: 'dry', cheez: 'cheese', kreme: 'cream',

@@ -13,6 +13,7 @@ import { isLivingMark } from '../words/living-marks.ts'
 import { numberOf } from '../words/numerals.ts'
 import { placeOfAdjective } from './place-adjectives.ts'
 import { readAlike, respelt } from './respellings.ts'
+import { linksRead, spokenIn } from './spoken-digits.ts'
 import { isWordOfMaking } from './ways-of-making.ts'
 import { isClassWord, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
@@ -202,7 +203,7 @@ function knownElided(plain: string): ReadonlyMap<string, readonly string[]> {
 function inLetters(word: string): string | null {
   if (!/\d/.test(word) || !/[a-z].*[a-z]/.test(word)) return null
   const read = digitsAsLetters(word)
-  return isKnownWord(read) ? read : null
+  return read.length >= shortestCut && isKnownWord(read) ? read : null
 }
 
 /** The words of a sign, an internet address taken off, with those that each is written together of. */
@@ -218,7 +219,10 @@ export function signWords(text: string): SignWord[] {
       .map((word) => [normalise(word).compact, word]),
   )
   const elided = knownElided(plain)
-  return whole.flatMap((word): SignWord[] => {
+  const said = linksRead(whole)
+  return whole.flatMap((word, at): SignWord[] => {
+    const link = said[at]
+    if (link !== undefined && link !== word) return [{ word, pieces: [link] }]
     if (word.length > longest) return [{ word, pieces: [word] }]
     const parts = elided.get(word)
     if (parts !== undefined) return [{ word, pieces: parts }]
@@ -227,6 +231,9 @@ export function signWords(text: string): SignWord[] {
     // A name is not taken apart for the words that would be in it.
     if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
     if (placeOfAdjective(word) !== null) return [{ word, pieces: [word] }]
+    const spoken =
+      word.length > 2 || whole.length > 1 ? spokenIn(word, (one) => isKnownWord(one) || isEveryday(one)) : null
+    if (spoken !== null && spoken !== word) return [{ word, pieces: spoken.split(' ') }]
     const read = inLetters(word) ?? (isListed(word) ? null : offenceIn(word))
     if (read !== null) return [{ word, pieces: [read] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
