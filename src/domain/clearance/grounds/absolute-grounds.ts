@@ -67,6 +67,7 @@ function isInitials(word: string, words: readonly string[]): boolean {
 
 const fewestInitials = 2
 const longestShort = 3
+const isLatin = /^[a-z\d ]+$/
 const shortestPart = 4
 /** Whether words are together somebody's well-known mark, with the particles between them or without. */
 const isLivingName = (words: readonly string[]): boolean =>
@@ -200,7 +201,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const compact = normalise(text).compact
   // What kana and hangul are written as is no short form of ours.
   const isTranscribed = syllablesRead(text) !== text
-  const listedHere = matchesOf(pieces).filter(({ word }) => !isTranscribed || word.length > longestShort)
+  const listedHere = matchesOf(pieces).filter(
+    ({ word }) => !isTranscribed || word.length > longestShort || !isLatin.test(word),
+  )
   // The first letters of a body's name say nothing else (NASA, and naša).
   const bodies = new Set(
     listedHere

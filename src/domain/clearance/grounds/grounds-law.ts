@@ -18,6 +18,7 @@ import {
 import { placeLetters } from './place-adjectives.ts'
 import { isStateInChinaAlone, isStateOfChina } from './states-in-china.ts'
 import { languagesInDictionary } from '../words/concepts.ts'
+import { languagesOfScript } from '../words/script-words.ts'
 import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling, tellsInEnglish, wordsOfClass } from '../words/weak-words.ts'
 import { isEnglishFirst, languagesOfPhrase } from './word-languages.ts'
@@ -117,9 +118,24 @@ function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
   return of.every((country) => townsKnownAtHome.has(country))
 }
 
+/** Whether the public of a place reads a word of another script: the Union by all, since those who read it are many everywhere. */
+const isScriptReadIn = (languages: ReadonlySet<string>, place: Jurisdiction): boolean =>
+  languagesOfPublic(place)?.some((one) => languages.has(one)) ?? true
+
+/** Languages of the Union and of its neighbours, of which a large part of its public reads the script (T-432/16, медведь). */
+const scriptsOfUnion: readonly string[] = ['el', 'bg', 'ru', 'uk']
+
+/** Whether a word is of a script that a part of the Union's public alone reads, so that what it says is to be weighed there. */
+const isOfFarScript = ({ kind, word }: GroundHint, place: Jurisdiction): boolean => {
+  const languages = place === 'EU' && kind === 'descriptive' ? languagesOfScript(word) : null
+  return languages !== null && !scriptsOfUnion.some((one) => languages.has(one))
+}
+
 /** Whether the public of a place is taken to read in a word what its ground says. */
 export function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
   const { kind, word, classes } = hint
+  const ofScript = kind === 'descriptive' ? languagesOfScript(word) : null
+  if (ofScript !== null) return isScriptReadIn(ofScript, place)
   const foreign = kind === 'descriptive' ? isForeignReadIn(word, place) : null
   if (foreign !== null) return foreign
   if (kind === 'descriptive' && !isTaken(hint, place)) return false
@@ -154,6 +170,7 @@ const exploitsReputation = ({ word, classes }: GroundHint, place: Jurisdiction):
 export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk {
   const { kind, risk, word } = hint
   if (!isReadIn(hint, place)) return 'low'
+  if (risk === 'high' && isOfFarScript(hint, place)) return 'medium'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') {

@@ -15,6 +15,7 @@ import { placeOfAdjective } from './place-adjectives.ts'
 import { readAlike, respelt } from './respellings.ts'
 import { linksRead, spokenIn } from './spoken-digits.ts'
 import { isWordOfMaking } from './ways-of-making.ts'
+import { englishOfScript, scriptWordsIn } from '../words/script-words.ts'
 import { isClassWord, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
@@ -58,7 +59,7 @@ export function isKnownWord(word: string): boolean {
     isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || isTermWord(word) || lists.qualities.has(word) ||
     lists.places.has(word) || lists.colours.has(word) || lists.units.has(word) || lists.official.has(word) ||
     lists.indications.has(word) || lists.specialities.has(word) || lists.abbreviations.has(word) || lists.deceptive.has(word) ||
-    freeOf().has(word) || numberOf(word) !== null || isWordOfMaking(word)
+    freeOf().has(word) || numberOf(word) !== null || isWordOfMaking(word) || englishOfScript(word) !== undefined
   ) // prettier-ignore
 }
 
@@ -224,6 +225,9 @@ export function signWords(text: string): SignWord[] {
     const link = said[at]
     if (link !== undefined && link !== word) return [{ word, pieces: [link] }]
     if (word.length > longest) return [{ word, pieces: [word] }]
+    const written = plain.split(/[^\p{L}\p{N}\p{M}]+/u).find((one) => normalise(one).compact === word)
+    const ofScript = written === undefined ? null : scriptWordsIn(written)
+    if (ofScript !== null) return [{ word, pieces: ofScript }]
     const parts = elided.get(word)
     if (parts !== undefined) return [{ word, pieces: parts }]
     const asWritten = accented.get(word)

@@ -19,6 +19,7 @@ import towns from '../lists/towns.json' with { type: 'json' }
 import units from '../lists/units.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
+import { placesInScripts } from './script-words.ts'
 
 const letters = (text: string): string => normalise(text).compact
 
@@ -68,14 +69,17 @@ const unitGroups: readonly { readonly classes?: readonly number[]; readonly word
 
 function read() {
   return {
-    places: inflected(Object.values(places.entries).flat()),
+    places: new Set([...inflected(Object.values(places.entries).flat()), ...placesInScripts()]),
     /** Places in depth, by the country that knows them. */
     ofCountry: byLetters([
       [places.entries.slovakia, 'SK'],
       [places.entries.czechia, 'CZ'],
       [places.entries.spain, 'ES'],
     ]),
-    knownAbroad: setOf([...places.entries.countries, ...places.entries.cities, ...places.entries.regions]),
+    knownAbroad: new Set([
+      ...setOf([...places.entries.countries, ...places.entries.cities, ...places.entries.regions]),
+      ...placesInScripts(),
+    ]),
     /** Names of places that are another word first to many. */
     otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
     towns: byLetters(Object.entries(towns.entries).map(([country, names]) => [names.split('; '), country] as const)),
