@@ -299,6 +299,12 @@ test('a word of a language that a place does not speak is only to be checked the
   })
 })
 
+test('where a word weighs less for its language, that is said', async () => {
+  const { hints } = await propose('咖啡', [30], 'SK')
+  expect(hints[0]?.why).toContain('in a language or a sense that buyers in SK are not taken to know')
+  expect((await propose('COFFEE', [30], 'SK')).hints[0]?.why).not.toContain('language')
+})
+
 test('the words of our terms are those of the terms of today: npm run term-words', () => {
   expect(readFileSync(termWordsFile, 'utf8')).toBe(termWordsText())
 })

@@ -7,7 +7,7 @@ import { withProposal, type SearchAnswer } from '#admin/registration-request/ver
 import { groundText, ruleText } from '#admin/registration-request/verification/ground-text.ts'
 import { draftOf } from '#admin/registration-request/verification/result-draft.ts'
 import type { GroundKind } from '#domain/clearance/grounds/ground-kinds.ts'
-import { groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
+import { foreignIn, groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { marksFor, RegisterSearch, signFor } from '#features/clearance/index.ts'
@@ -69,7 +69,11 @@ export async function proposalOf(text: string, answering: Answering): Promise<un
       hints: groundsAmong(answer.grounds, wanted).map(({ kind, word }) => {
         const why = wanted.flatMap((one) => {
           const ground = standing(kind, word, one)
-          return ground ? `${groundText(ground, one, 'en')} (${ruleText(ground, one, classes, 'en')})` : []
+          if (!ground) return []
+          const isForeign = foreignIn(answer.grounds, one).some((hint) => hint.kind === kind && hint.word === word)
+          // Why it weighs less there than elsewhere.
+          const language = isForeign ? `, in a language or a sense that buyers in ${one} are not taken to know` : ''
+          return `${groundText(ground, one, 'en')} (${ruleText(ground, one, classes, 'en')})${language}`
         })
         return { kind, word, why: [...new Set(why)].join('; ') }
       }),
