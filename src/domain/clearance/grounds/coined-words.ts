@@ -1,5 +1,6 @@
 import { groundLists } from '../words/ground-lists.ts'
 import { normalise } from '../words/letters.ts'
+import { isWeak } from '../words/weak-words.ts'
 import list from '../lists/coined-words.json' with { type: 'json' }
 import purposes from '../lists/purposes.json' with { type: 'json' }
 import type { Match } from './ground-matches.ts'
@@ -64,6 +65,8 @@ export function coinedMatches(pieces: readonly string[], classes: readonly numbe
   })
 }
 
+/** Endings of surnames. */
+const ofNames = /^(?:mann?|berg|feld|son|sen|ski|ky)$/
 const shortestRest = 4
 const shortestAfterState = 3
 const isOfSlavic = (word: string): boolean => {
@@ -88,6 +91,8 @@ export function partsByBeginning(word: string, isWord: (word: string) => boolean
       states,
       (rest) =>
         rest.length >= shortestAfterState &&
+        !isWeak(rest) &&
+        !ofNames.test(rest) &&
         /^[^aeiouy]/.test(rest) &&
         groundLists().places.has(word.slice(0, -rest.length)),
     )

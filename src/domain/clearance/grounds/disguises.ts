@@ -1,7 +1,7 @@
 import { conceptsOf } from '../words/concepts.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { groundLists } from '../words/ground-lists.ts'
-import { digitsAsLetters, normalise } from '../words/letters.ts'
+import { normalise } from '../words/letters.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { isEveryday } from '../words/weak-words.ts'
 import list from '../lists/public-policy.json' with { type: 'json' }
@@ -62,20 +62,30 @@ const isOfItsOwn = (word: string): boolean => {
  */
 export function offenceIn(word: string): string | null {
   if (word.length < shortest) return null
-  if (/\d/.test(word)) {
-    // A digit before letters may be read as one too (5h1t).
-    const read = digitsAsLetters(word)
-    return read !== word && read.length >= shortest && isPolicyWord(read) ? read : null
-  }
+  if (/\d/.test(word)) return /[a-z]/.test(word) ? (shaped(word, offWords())[0] ?? null) : null
   if (!/^[a-z]+$/.test(word) || isOfItsOwn(word)) return null
   const { words, byFold, bySwap } = coreWords()
   if (words.includes(word)) return null
   return byFold.get(folded(word)) ?? bySwap.get(word) ?? null
 }
 
-const isPolicyWord = (word: string): boolean => {
+/** Letters that each digit is drawn or said as: four is č in Slovak (pi4a). */
+const digitLetters: Readonly<Record<string, string>> = {
+  '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'ac', '5': 's', '6': 'bg', '7': 't', '8': 'b', '9': 'g',
+} // prettier-ignore
+
+/** Those of the words that a word with digits in place of letters may be. */
+function shaped(word: string, words: readonly string[]): readonly string[] {
+  const shape = new RegExp(`^${word.replaceAll(/\d/g, (digit) => `[${digitLetters[digit] ?? digit}]`)}$`)
+  return words.filter((one) => one.length === word.length && shape.test(one))
+}
+
+let offending: readonly string[] | undefined
+
+/** Words of the list that offend wherever they stand, in plain letters. */
+function offWords(): readonly string[] {
   const { policy, policyAlone } = groundLists()
-  return policy.has(word) && !policyAlone.has(word)
+  return (offending ??= [...policy.keys()].filter((one) => /^[a-z]{4,}$/.test(one) && !policyAlone.has(one)))
 }
 
 const masked = /[\p{L}\p{N}$@!#*%€]*\p{L}[*#$@!%€]+[\p{L}\p{N}$@!#*%€]*|[$@!#*%€]\p{L}{2,}/gu

@@ -20,13 +20,13 @@ test.each([['24K', 25], ['925', 25], ['V8', 25], ['112', 25], ['V9', 12], ['V60'
 
 test.each([
   ['SLOVAK STATE BANK', 36], ['EU BANK', 36], ['ŠTÁTNA BANKA', 36], ['CZECH STATE INSURANCE', 36], ['FEDERAL POLICE', 45], ['EU AGENCY', 45], ['NÁRODNÁ KLINIKA', 44],
-  ['ŠTÁTNY ÚSTAV', 44], ['STAATLICHE AKADEMIE', 41], ['BANQUE NATIONALE', 36], ['EURÓPSKA ÚNIA FOND', 36],
+  ['ŠTÁTNY ÚSTAV', 44], ['STAATLICHE AKADEMIE', 41], ['BANQUE NATIONALE', 36], ['STÁTNÍ VETERINÁRNÍ ÚSTAV', 44], ['MINISTRY OF HEALTH', 44], ['EURÓPSKA ÚNIA FOND', 36],
 ] as const)('%s, for class %i, is read as an institution of a state or of the Union', (text, niceClass) => {
   expect(told(text, niceClass)).toContain('official_symbol')
 }) // prettier-ignore
 
 test.each([
-  ['SLOVENSKÁ BANKA', 36], ['TATRA BANKA', 36], ['STATE FARM INSURANCE', 36], ['NATIONAL COFFEE', 30], ['STATE BANK', 25], ['STATE OF MIND', 36], ['BANANA REPUBLIC', 25],
+  ['SLOVENSKÁ BANKA', 36], ['TATRA BANKA', 36], ['STATE FARM INSURANCE', 36], ['NATIONAL COFFEE', 30], ['STATE BANK', 25], ['STATE OF MIND', 36], ['MINISTRY OF SOUND', 41], ['BANANA REPUBLIC', 25],
 ] as const)('%s, for class %i, names no institution of a state', (text, niceClass) => {
   expect(told(text, niceClass)).not.toContain('official_symbol')
 }) // prettier-ignore

@@ -2,6 +2,7 @@ import { groundLists } from '../words/ground-lists.ts'
 import { normalise, wordSet } from '../words/letters.ts'
 import { isWeak } from '../words/weak-words.ts'
 import list from '../lists/institutions.json' with { type: 'json' }
+import { describes } from './described.ts'
 import type { Match } from './ground-matches.ts'
 import { placeLetters } from './place-adjectives.ts'
 
@@ -19,6 +20,7 @@ const isOfPlace = (word: string): boolean => {
   return states.has(placeLetters(word)) || places.has(word)
 }
 
+const isAdjective = /(?:n|sk|ck)[iyae]$/
 const longestUnion = 2
 
 /**
@@ -40,7 +42,10 @@ export function institutionsOf(pieces: readonly string[], classes: readonly numb
     ),
   )
   const isState = pieces.some((piece, at) => ofState.has(piece) || union.has(at))
-  if (!isState || !pieces.some(isInstitution)) return []
+  // The state's word may be an institution too (ministry): another one stands beside it.
+  if (!isState || !pieces.some((piece) => isInstitution(piece) && !ofState.has(piece))) return []
+  // An adjective of the goods tells the field of the institution (veterinárny).
+  const isDescribed = (word: string) => isAdjective.test(word) && classes.some((one) => describes(word, one))
   const isOwn = pieces.some(
     (piece, at) =>
       !(
@@ -48,6 +53,7 @@ export function institutionsOf(pieces: readonly string[], classes: readonly numb
         union.has(at) ||
         isInstitution(piece) ||
         isOfPlace(piece) ||
+        isDescribed(piece) ||
         isWeak(piece) ||
         piece.length <= 2
       ),

@@ -182,14 +182,18 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
 }
 
 const longest = 60
-const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(word) || conceptsOf(word).length > 0
+/** Whether things are made smaller by their word: what is a quality or a measure is none (zimnička, stopka). */
+const isDiminished = (word: string): boolean =>
+  (isClassWord(word) || isTermWord(word) || conceptsOf(word).length > 0) &&
+  !groundLists().qualities.has(word) &&
+  !groundLists().units.has(word)
 
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
   if (isKnownWord(word) || isEveryday(word) || isListed(word)) return [word]
   const heard = respelt(word)
   if (heard !== null) return [heard]
-  const small = diminutiveOf(word, isGoodsWord)
+  const small = diminutiveOf(word, isDiminished)
   if (small !== null) return [small]
   return partsByBeginning(word, isKnownWord) ?? compoundOf(word) ?? [readAlike(word) ?? word]
 }
