@@ -52,6 +52,9 @@ function against(word: string): 'acts' | 'heals' | null {
   return ends(promising) ? 'heals' : ends(doing) ? 'acts' : null
 }
 
+/** Whether a word is coined of a complaint and of what is done against it, so that it is read in no other parts (painstop). */
+export const isAgainst = (word: string): boolean => against(word) !== null
+
 /** What words coined of what goods are made of or of a complaint, and an ending, tell of goods of the classes. */
 export function coinedMatches(pieces: readonly string[], classes: readonly number[]): Match[] {
   return pieces.flatMap((word, at): Match[] => {

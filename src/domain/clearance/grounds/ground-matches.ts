@@ -26,6 +26,9 @@ export interface Match {
 
 const longestPhrase = 6
 const plants = 31
+/** Services of food and drink are named by what they serve. */
+const meals = 43
+const foodsServed: readonly number[] = [29, 30, 32, 33]
 const finance = 36
 /** The classes of foods and drinks. */
 const firstOfFood = 29
@@ -197,7 +200,8 @@ function tellsOf(word: string, niceClass: number): boolean {
   const isGoods = (goods: string) => describes(goods, niceClass)
   const isFood = niceClass >= firstOfFood && niceClass <= lastOfFood
   // Who makes a thing is named after it, and not after what goods merely stand by (a carpenter, of remedies).
-  const isMade = (goods: string) => isGoods(goods) && isNameOf(goods, niceClass)
+  const isMade = (goods: string) =>
+    isGoods(goods) && (niceClass === meals ? [...foodsServed, meals] : [niceClass]).some((one) => isNameOf(goods, one))
   return (
     isGoods(word) || goodsOfTrade(word, niceClass, isMade) !== null || goodsOfAdjective(word, isGoods, isFood) !== null
   )

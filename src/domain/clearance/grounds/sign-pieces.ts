@@ -1,6 +1,6 @@
 import { conceptsOf } from '../words/concepts.ts'
 import { isOfGoodsAsAccented, isTermWord } from './described.ts'
-import { partsByBeginning } from './coined-words.ts'
+import { isAgainst, partsByBeginning } from './coined-words.ts'
 import { diminutiveOf } from './diminutives.ts'
 import { offenceIn, withMaskedRead } from './disguises.ts'
 import { freeOf } from './free-of.ts'
@@ -166,6 +166,8 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
     for (const link of links) {
       if (link !== '' && (!word.startsWith(link, at) || first.length < 4)) continue
       const rest = word.slice(at + link.length)
+      // Behind a linking letter three more are chance (Goldaris).
+      if (link !== '' && rest.length <= shortestPiece) continue
       const tail: readonly string[] | null = isPiece(rest)
         ? neverLast.has(rest)
           ? null
@@ -191,6 +193,7 @@ const isDiminished = (word: string): boolean =>
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
   if (isKnownWord(word) || isEveryday(word) || isListed(word)) return [word]
+  if (isAgainst(word)) return [word]
   const heard = respelt(word)
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isDiminished)
