@@ -8,7 +8,7 @@ import { groundLists } from '../words/ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import { isCommonSurname } from './names-by-place.ts'
 import { numberOf } from '../words/numerals.ts'
-import { placeOfAdjective } from './place-adjectives.ts'
+import { placeInCase, placeOfAdjective } from './place-adjectives.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
 import { describesClass, isEveryday, isParticle, isWeak, namesClass } from '../words/weak-words.ts'
@@ -105,7 +105,9 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       if (from.length > 0) add('geographical', at, from)
     } else if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
     else if (placeOfAdjective(letters) !== null) add('geographical', at, asked)
-    const indicated = lists.indications.get(letters)?.flat()
+    const inCase = at.from === at.to ? placeInCase(pieces[at.from - 1], letters) : null
+    if (inCase !== null && !lists.indications.has(inCase)) add('geographical', at, asked)
+    const indicated = lists.indications.get(inCase ?? letters)?.flat()
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))
       const others = classes.filter((one) => !of.includes(one))

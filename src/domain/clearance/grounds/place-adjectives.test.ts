@@ -26,3 +26,17 @@ test.each(
 )('%s is the adjective of no place', (word) => {
   expect(placeOfAdjective(word)).toBeNull()
 })
+
+test.each([
+  ['VÍNO Z TOKAJA', 33, 'geographical_indication'], ['SYR Z ORAVY', 29, 'geographical'], ['MED ZO SLOVENSKA', 30, 'geographical'], ['PIVO Z BRNA', 32, 'geographical'],
+  ['KÁVA Z BRAZÍLIE', 30, 'geographical'],
+] as const)('%s, for class %i, names a place in a case: %s', (text, niceClass, kind) => {
+  expect(groundsOf(text, [niceClass]).hints.map((hint) => hint.kind)).toContain(kind)
+}) // prettier-ignore
+
+test.each(['Z LÁSKY', 'OD SRDCA', 'V RAJI', 'NA MOSTE', 'DO SVETA', 'Z LESA', 'V POHODE', 'NA ZDRAVIE'])(
+  '%s names no place',
+  (text) => {
+    expect(places(text, 25)).toEqual([])
+  },
+)

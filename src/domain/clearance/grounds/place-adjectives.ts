@@ -134,6 +134,30 @@ export function placeOfAdjective(word: string): string | null {
   return found
 }
 
+/** Prepositions of Slovak and Czech behind which the name of a place stands in a case. */
+const ofPlace: ReadonlySet<string> = new Set('z zo ze od v vo ve na do'.split(' '))
+const cases: readonly (readonly [ending: string, of: readonly string[]])[] = [
+  ['a', ['', 'o', 'e']], ['y', ['a']], ['u', ['', 'o', 'a']], ['e', ['a', 'o', '']], ['i', ['a', 'e', '']], ['ie', ['ia', 'a']], ['ia', ['ie']], ['', ['e', 'y']],
+] // prettier-ignore
+
+/**
+ * The place or the indication, by its letters, that a word names in a case of Slovak or Czech behind its preposition (z Tokaja, zo
+ * Slovenska); null where it is none, or a word of its own.
+ */
+export function placeInCase(before: string | undefined, word: string): string | null {
+  if (before === undefined || !ofPlace.has(before) || word.length < shortestName) return null
+  const { places, towns, indications, otherwiseMeant } = groundLists()
+  if (places.has(word) || towns.has(word) || indications.has(word) || conceptsOf(word).length > 0) return null
+  const isName = (name: string) => (places.has(name) || indications.has(name)) && !otherwiseMeant.has(name)
+  for (const [ending, of] of cases) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, word.length - ending.length)
+    const found = of.map((end) => stem + end).find((name) => name.length >= shortestName && isName(name))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
 /** The letters of the place that a word of a ground names: its own, or those of the place whose adjective it is. */
 export const placeLetters = (word: string): string => {
   const letters = word.replaceAll(' ', '')
