@@ -96,7 +96,7 @@ export function withMaskedRead(line: string): string {
   if (!/[*#$@!%€]/.test(line)) return line
   return line.replace(masked, (word) => {
     const bare = normalise(word.replaceAll(/[*#$@!%€]/g, '')).compact
-    const letters = [...word.toLowerCase()].map(
+    const letters = Array.from(word.toLowerCase()).map(
       (one) => signFor[one] ?? (/[*#%]/.test(one) ? '.' : normalise(one).compact),
     )
     if (bare.length < 2 || letters.length < shortest) return word

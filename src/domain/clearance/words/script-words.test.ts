@@ -29,7 +29,7 @@ test.each(['雲海堂', '라온제나', 'ひかり', 'ნათელი', 'نو
 
 test('a word of a script says what it says to those who read it; in the Union it is weighed, and full where a part of it writes so', () => {
   const risks = (text: string) =>
-    (['SK', 'EU', 'CN', 'US'] as const).map((place) => groundRiskIn(told(text, 30)[0] ?? expect.fail(), place))
-  expect(risks('咖啡')).toEqual(['low', 'medium', 'high', 'high'])
-  expect(risks('ΚΑΦΕΣ')).toEqual(['low', 'high', 'low', 'high'])
+    told(text, 30).map((hint) => (['SK', 'EU', 'CN', 'US'] as const).map((place) => groundRiskIn(hint, place)))
+  expect(risks('咖啡')).toEqual([['low', 'medium', 'high', 'high']])
+  expect(risks('ΚΑΦΕΣ')).toEqual([['low', 'high', 'low', 'high']])
 })
