@@ -47,7 +47,7 @@ function parted({ word, pieces }: SignWord): readonly string[] {
 const links: ReadonlySet<string> = new Set(
   (
     'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla ' +
-    'simply just einfach proste jednoducho jednoduse prosto simplemente sencillamente simplement semplicemente ' +
+    'very muy tres molto sehr velmi simply just einfach proste jednoducho jednoduse prosto simplemente sencillamente simplement semplicemente ' +
     'we us you wir ihr nous vous noi voi nosotros vam vas nam nas wam'
   ).split(' '),
 )

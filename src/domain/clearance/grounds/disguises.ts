@@ -10,6 +10,7 @@ import list from '../lists/public-policy.json' with { type: 'json' }
 function folded(word: string): string {
   return word
     .replace(/^ph/, 'f')
+    .replace(/(?<=f)x(?=c)/, 'u')
     .replace(/(?<=[^aeiou])v(?=[^aeiouy])/g, 'u')
     .replace(/ck|q|c(?![eihy])/g, 'k')
     .replace(/w/g, 'v')
@@ -69,6 +70,18 @@ export function offenceIn(word: string): string | null {
   return byFold.get(folded(word)) ?? bySwap.get(word) ?? null
 }
 
+const shortestBeside = 4
+
+/** The word that offends with the word that it is written together with (hitlerwein), by what counts as a word; null where there is none. */
+export function offenceBeside(word: string, isWord: (word: string) => boolean): readonly string[] | null {
+  const isRest = (rest: string) => rest.length >= shortestBeside && isWord(rest)
+  for (const one of [...coreWords().words, ...list.respelt.beside.split(' ')]) {
+    if (word.startsWith(one) && isRest(word.slice(one.length))) return [one, word.slice(one.length)]
+    if (word.endsWith(one) && isRest(word.slice(0, -one.length))) return [word.slice(0, -one.length), one]
+  }
+  return null
+}
+
 /** Letters that each digit is drawn or said as: four is č in Slovak (pi4a). */
 const digitLetters: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'ac', '5': 's', '6': 'bg', '7': 't', '8': 'b', '9': 'g',
@@ -88,7 +101,7 @@ function offWords(): readonly string[] {
   return (offending ??= [...policy.keys()].filter((one) => /^[a-z]{4,}$/.test(one) && !policyAlone.has(one)))
 }
 
-const masked = /[\p{L}\p{N}$@!#*%€]*\p{L}[*#$@!%€]+[\p{L}\p{N}$@!#*%€]*|[$@!#*%€]\p{L}{2,}/gu
+const masked = /(?<![\p{L}\p{N}$@!#*%€])[\p{L}\p{N}$@!#*%€]*\p{L}[*#$@!%€]+[\p{L}\p{N}$@!#*%€]*|[$@!#*%€]\p{L}{2,}/gu
 const signFor: Readonly<Record<string, string>> = { $: 's', '@': 'a', '!': 'i', '€': 'e' }
 
 /** A sign with the words that stand there with signs in place of their letters (F*CK, $HIT), where these offend. */

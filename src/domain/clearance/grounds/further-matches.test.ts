@@ -60,3 +60,9 @@ test.each([
   const [text = '', niceClass] = row.split('|')
   expect(told(text, Number(niceClass))).toEqual([])
 })
+
+test.each([
+  ['2PACK', 25, 'descriptive'], ['0,5 L', 32, 'unit'], ['3IN1', 30, 'descriptive'], ['PAINSTOP', 5, 'quality'], ['BAGETERIA', 43, 'descriptive'], ['ÚRAD VLÁDY', 35, 'official_symbol'],
+] as const)('%s, for class %i, tells as a whole: %s', (text, niceClass, kind) => {
+  expect(told(text, niceClass)).toContain(kind)
+}) // prettier-ignore

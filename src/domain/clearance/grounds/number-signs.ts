@@ -4,7 +4,7 @@ import list from '../lists/number-signs.json' with { type: 'json' }
 const longestPhrase = 4
 
 interface Sign {
-  readonly kind: 'descriptive' | 'deceptive'
+  readonly kind: 'descriptive' | 'deceptive' | 'unit'
   readonly classes: readonly number[]
   readonly shape: RegExp
 }
@@ -13,7 +13,7 @@ let signs: readonly Sign[] | undefined
 
 const read = (): readonly Sign[] =>
   (signs ??= list.signs.map(({ kind, classes, pattern }) => ({
-    kind: kind === 'deceptive' ? kind : 'descriptive',
+    kind: kind === 'deceptive' || kind === 'unit' ? kind : 'descriptive',
     classes,
     shape: new RegExp(`^${pattern}$`),
   })))

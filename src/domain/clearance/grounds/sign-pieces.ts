@@ -2,7 +2,7 @@ import { conceptsOf } from '../words/concepts.ts'
 import { isOfGoodsAsAccented, isTermWord } from './described.ts'
 import { isAgainst, partsByBeginning } from './coined-words.ts'
 import { diminutiveOf } from './diminutives.ts'
-import { offenceIn, withMaskedRead } from './disguises.ts'
+import { offenceBeside, offenceIn, withMaskedRead } from './disguises.ts'
 import { freeOf } from './free-of.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { elidedIn } from '../words/elided.ts'
@@ -198,7 +198,11 @@ function piecesOf(word: string): readonly string[] {
   if (heard !== null) return [heard]
   const small = diminutiveOf(word, isDiminished)
   if (small !== null) return [small]
-  return partsByBeginning(word, isKnownWord) ?? compoundOf(word) ?? [readAlike(word) ?? word]
+  return (
+    offenceBeside(word, isKnownWord) ??
+    partsByBeginning(word, isKnownWord) ??
+    compoundOf(word) ?? [readAlike(word) ?? word]
+  )
 }
 
 /** The words behind an elided article that we know, by their letters together with it. */
