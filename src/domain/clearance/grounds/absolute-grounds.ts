@@ -145,6 +145,9 @@ const besideNumber: ReadonlySet<GroundKind> = new Set([
   'descriptive', 'deceptive', 'laudatory', 'quality', 'unit', 'public_policy', 'official_symbol',
 ]) // prettier-ignore
 
+/** Whether a body is one of the list, which is told once; an institution that a sign describes stands beside its words. */
+const isListedBody = (word: string): boolean => groundLists().official.has(word.replaceAll(' ', ''))
+
 const isOver = (one: Match, other: Match): boolean => one.from <= other.from && one.to >= other.to
 
 const placesOf = (matches: readonly Match[]): ReadonlySet<number> =>
@@ -322,7 +325,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       matches.some(
         (other) =>
           other !== match &&
-          (match.to >= match.from || other.word.replaceAll(' ', '') === match.word) &&
+          (match.to >= match.from || isListedBody(match.word)) &&
           other.from <= match.from &&
           other.to >= match.to &&
           other.to - other.from > match.to - match.from,

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../words/common-words.ts'
 import { conceptsOf, wordsOfConcept } from '../words/concepts.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { groundLists } from '../words/ground-lists.ts'
@@ -38,7 +39,7 @@ const western: readonly Rule[] = [
   rule('an', `${asIs} a e o`),
   rule('ese esi', `${asIs} a o on e ia i am`),
   rule('iano iana iani iane ianos ianas', `e ia ile ${asIs}`),
-  rule('ano ana anos anas', `a o i e u ia co ${asIs}`),
+  rule('ano ana anos anas', `a o i e ia ${asIs}`),
   rule('eno ena enos enas', `a e ${asIs} il`),
   rule('iense ense ienses enses', `a o os ${asIs}`),
   rule('ais aise aises ois oise oises', `${asIs} e a on an ie o i al`),
@@ -91,11 +92,11 @@ function isOtherWord(word: string): boolean {
   const { qualities, colours, surnames, policy, indications } = groundLists()
   if (isWeak(word) || isName(word) || !conceptsOf(word).every(meansState)) return true
   if ([qualities, colours, surnames, policy, indications].some((list) => list.has(word))) return true
-  return isClassWord(word) && nameBy(word, everyRule, isState) === null
+  return (isClassWord(word) || isCommonWord(word)) && nameBy(word, everyRule, isState) === null
 }
 
-/** Given names that are written as the adjective of a sea. */
-const givenNames: ReadonlySet<string> = new Set('adrian adriana adriano adrien adrienne'.split(' '))
+/** Given names that are written as the adjective of a sea, and a name of toys. */
+const givenNames: ReadonlySet<string> = new Set('adrian adriana adriano adrien adrienne meccano'.split(' '))
 const isName = (word: string): boolean => givenNames.has(word) || isGivenName(word) || isLivingMark(word)
 
 function find(word: string): string | null {
