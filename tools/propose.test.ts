@@ -267,6 +267,9 @@ test.each([
   '[]',
   '{"mark":""}',
   '{"mark":"a","jurisdictions":["XX"]}',
+  String.raw`{"mark":"COF\nFEE","jurisdictions":["SK"]}`,
+  String.raw`{"mark":"\u202eEEFFOC","jurisdictions":["SK"]}`,
+  String.raw`{"mark":"CO\u0000FFEE","jurisdictions":["SK"]}`,
   '{"mark":"a","classes":[46],"jurisdictions":["SK"]}',
 ])('a line that cannot be read says so: %s', async (line) => {
   expect(await proposalOf(line, withoutRegisters)).toHaveProperty('error')
@@ -294,6 +297,12 @@ test('a word of a language that a place does not speak is only to be checked the
     US: 'high',
     EU: 'high',
   })
+})
+
+test('where a word weighs less for its language, that is said', async () => {
+  const { hints } = await propose('咖啡', [30], 'SK')
+  expect(hints[0]?.why).toContain('in a language or a sense that buyers in SK are not taken to know')
+  expect((await propose('COFFEE', [30], 'SK')).hints[0]?.why).not.toContain('language')
 })
 
 test('the words of our terms are those of the terms of today: npm run term-words', () => {

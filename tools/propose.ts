@@ -7,10 +7,11 @@ import { withProposal, type SearchAnswer } from '#admin/registration-request/ver
 import { groundText, ruleText } from '#admin/registration-request/verification/ground-text.ts'
 import { draftOf } from '#admin/registration-request/verification/result-draft.ts'
 import type { GroundKind } from '#domain/clearance/grounds/ground-kinds.ts'
-import { groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
+import { foreignIn, groundsAmong } from '#domain/clearance/grounds/grounds-law.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { marksFor, RegisterSearch, signFor } from '#features/clearance/index.ts'
+import { isOneLine, isPlainText } from '#kernel/bounded.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -24,7 +25,14 @@ const place = z.string().transform((text, context) => {
 })
 
 const line = z.object({
-  mark: z.string().trim().min(1).max(200),
+  // What every call refuses of a mark: with it the mark would show as another.
+  mark: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine(isOneLine, 'a mark has no line breaks and no signs that turn its direction')
+    .refine(isPlainText, 'a mark has no control characters'),
   classes: z.array(z.number().int().min(1).max(45)).max(45).default([]),
   jurisdictions: z.array(place).min(1).max(102),
 })
@@ -61,7 +69,11 @@ export async function proposalOf(text: string, answering: Answering): Promise<un
       hints: groundsAmong(answer.grounds, wanted).map(({ kind, word }) => {
         const why = wanted.flatMap((one) => {
           const ground = standing(kind, word, one)
-          return ground ? `${groundText(ground, one, 'en')} (${ruleText(ground, one, classes, 'en')})` : []
+          if (!ground) return []
+          const isForeign = foreignIn(answer.grounds, one).some((hint) => hint.kind === kind && hint.word === word)
+          // Why it weighs less there than elsewhere.
+          const language = isForeign ? `, in a language or a sense that buyers in ${one} are not taken to know` : ''
+          return `${groundText(ground, one, 'en')} (${ruleText(ground, one, classes, 'en')})${language}`
         })
         return { kind, word, why: [...new Set(why)].join('; ') }
       }),

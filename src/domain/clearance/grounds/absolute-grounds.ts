@@ -3,8 +3,9 @@ import { tellsUseAlone } from './described.ts'
 import { classesOfSite, isFeature } from './features.ts'
 import { forWhom } from './for-whom.ts'
 import { isGivenName } from '../words/given-names.ts'
-import type { GroundHint, GroundRisk } from './ground.ts'
+import type { GroundHint } from './ground.ts'
 import { type GroundKind, kindOf } from './ground-kinds.ts'
+import { furtherMatches } from './further-matches.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { inside, isPlaceOfGoods, listed, type Match, phrases, single } from './ground-matches.ts'
 import { normalise } from '../words/letters.ts'
@@ -12,7 +13,7 @@ import { isKnownName } from '../words/known-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { familyName } from './family-names.ts'
 import { isFoodOfLodging } from './lodging.ts'
-import shortSigns from '../lists/short-signs.json' with { type: 'json' }
+import { commonSignIn, riskOfShort, shortOf, signOfRegistrationIn } from './signs-alone.ts'
 import { isModifier } from './modifiers.ts'
 import { isWordToo } from './names-by-place.ts'
 import { isAlways, isNameIn, riskOf } from './ground-risk.ts'
@@ -46,7 +47,7 @@ function parted({ word, pieces }: SignWord): readonly string[] {
 const links: ReadonlySet<string> = new Set(
   (
     'en ve ke ze zo so ku po ohne mit bez proti via without against sans senza sin contra gegen sous over under as than al alla alle ai dal dalla ' +
-    'simply just einfach proste jednoducho jednoduse prosto simplemente sencillamente simplement semplicemente ' +
+    'very muy tres molto sehr velmi simply just einfach proste jednoducho jednoduse prosto simplemente sencillamente simplement semplicemente ' +
     'we us you wir ihr nous vous noi voi nosotros vam vas nam nas wam'
   ).split(' '),
 )
@@ -66,6 +67,7 @@ function isInitials(word: string, words: readonly string[]): boolean {
 
 const fewestInitials = 2
 const longestShort = 3
+const isLatin = /^[a-z\d ]+$/
 const shortestPart = 4
 /** Whether words are together somebody's well-known mark, with the particles between them or without. */
 const isLivingName = (words: readonly string[]): boolean =>
@@ -138,6 +140,16 @@ function surnameShown(text: string, words: readonly string[]): string | null {
   return name !== null && isKnownWord(name) && !groundLists().surnames.has(name) ? null : name
 }
 
+/** Grounds that tell what a number or a few letters say. */
+const besideNumber: ReadonlySet<GroundKind> = new Set([
+  'descriptive', 'deceptive', 'laudatory', 'quality', 'unit', 'public_policy', 'official_symbol',
+]) // prettier-ignore
+
+/** Whether a body is one of the list, which is told once; an institution that a sign describes stands beside its words. */
+const isListedBody = (word: string): boolean => groundLists().official.has(word.replaceAll(' ', ''))
+
+const isOver = (one: Match, other: Match): boolean => one.from <= other.from && one.to >= other.to
+
 const placesOf = (matches: readonly Match[]): ReadonlySet<number> =>
   new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, more) => from + more)))
 
@@ -192,7 +204,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const compact = normalise(text).compact
   // What kana and hangul are written as is no short form of ours.
   const isTranscribed = syllablesRead(text) !== text
-  const listedHere = matchesOf(pieces).filter(({ word }) => !isTranscribed || word.length > longestShort)
+  const listedHere = matchesOf(pieces).filter(
+    ({ word }) => !isTranscribed || word.length > longestShort || !isLatin.test(word),
+  )
   // The first letters of a body's name say nothing else (NASA, and naša).
   const bodies = new Set(
     listedHere
@@ -202,7 +216,11 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const found = listedHere.filter(({ kind, from, to }) => !(from === to && bodies.has(from) && saying.has(kind)))
   const family = surnameShown(text, written)
   const matches: Match[] = found.filter(({ kind }) => family === null || kind !== 'surname')
-  matches.push(...inside(compact, pieces), ...ofWhole(pieces, classes, found, isAddress(text)))
+  matches.push(
+    ...inside(compact, pieces),
+    ...ofWhole(pieces, classes, found, isAddress(text)),
+    ...furtherMatches(text, pieces, classes),
+  )
   if (family !== null) matches.push({ kind: 'surname', word: family, classes: [], from: 0, to: pieces.length - 1 })
   const bearing = matches.filter(({ kind }) => kind === 'surname').map(({ from }) => from)
   const told = placesOf(matches.filter(({ kind }) => kind === 'descriptive'))
@@ -216,11 +234,14 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const idiom = inIdioms(pieces)
   const telling = covering.filter(({ kind, from, to }) => isAlways(kind) || !(idiom.has(from) && idiom.has(to)))
   const covered = placesOf(telling)
+  // What is told of such letters or of a number says more than that they are few.
   const isShortened = matches.some(
-    ({ kind, from, to }) => kind === 'descriptive' && from === 0 && to === pieces.length - 1,
+    ({ kind, from, to }) => besideNumber.has(kind) && from === 0 && to === pieces.length - 1,
   )
   const sign = commonSignIn(text)
-  const short = isShortened || isTranscribed || sign !== null ? null : shortOf(compact)
+  // Signs in the place of letters are read as them (F**K).
+  const isRead = pieces.some(({ length }) => length > compact.length)
+  const short = isShortened || isTranscribed || isRead || sign !== null ? null : shortOf(compact)
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))
@@ -294,6 +315,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   for (const match of matches) {
     if (kindOf(match.kind).stands === 'whole' && !whole) continue
     if (match.kind === 'surname' && (!areNames || describesGoods)) continue
+    if (match.kind === 'numeral' && matches.some((other) => besideNumber.has(other.kind) && isOver(other, match)))
+      continue
     if (match.kind === 'colour' && areNames && surnames.size > 1) continue
     // A phrase of its own sense says nothing by its words (biela vrana), unless they name the goods.
     if (saying.has(match.kind) && idiom.size === pieces.length && !namesGoods) continue
@@ -302,6 +325,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       matches.some(
         (other) =>
           other !== match &&
+          (match.to >= match.from || isListedBody(match.word)) &&
           other.from <= match.from &&
           other.to >= match.to &&
           other.to - other.from > match.to - match.from,
@@ -337,6 +361,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
       whole: true,
       risk: sign.length === 1 ? 'high' : 'medium',
     })
+  const registered = signOfRegistrationIn(text)
+  if (sign === null && registered !== null)
+    hints.push({ kind: 'common_sign', word: registered, classes: [], whole: false, risk: 'low' })
   for (const state of statesNamed(text, written)) {
     const isAll = state === compact || state === text.trim()
     hints.push({ kind: 'official_symbol', word: state, classes: [], whole: isAll, risk: isAll ? 'high' : 'medium' })
@@ -350,24 +377,6 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }
-
-/** Pairs of letters that everybody uses for the goods themselves (TV, PC) weigh more than others. */
-const riskOfShort = (compact: string): GroundRisk =>
-  shortSigns.entries.descriptive_pairs.includes(compact) ? 'high' : 'medium'
-
-function shortOf(compact: string): GroundKind | null {
-  if (/^\d+$/.test(compact)) return 'numeral'
-  // Two signs of a script that we do not read may be a word.
-  return /^[a-z0-9]{1,2}$/.test(compact) ? 'too_short' : null
-}
-
-/** A sign of nothing but a few marks of punctuation, arithmetic or money (!, #, %): nobody takes one for a name. */
-function commonSignIn(text: string): string | null {
-  const sign = text.normalize('NFC').trim()
-  return isCommonSign.test(sign) ? sign : null
-}
-
-const isCommonSign = /^(?:(?!\p{Extended_Pictographic})[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]){1,5}$/u
 
 /** The hints of `groundsOf` alone. */
 export function groundHints(text: string, classes: readonly number[]): readonly GroundHint[] {

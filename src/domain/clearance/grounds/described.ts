@@ -2,6 +2,7 @@ import { conceptCount, conceptNamed, conceptsOf, languagesInDictionary, wordsByL
 import { goodsClasses } from '../goods.ts'
 import { groundLists } from '../words/ground-lists.ts'
 import { isOfTable } from './lodging.ts'
+import { englishOfScript } from '../words/script-words.ts'
 import terms from '../lists/term-words.json' with { type: 'json' }
 import {
   describesClass,
@@ -100,10 +101,13 @@ const isTermOf = (word: string, of: ReadonlySet<string>): boolean => of.has(sing
 /** Without its accent the French word for tea is an English article. */
 const article = 'the'
 /** Words that are others without their accents, as they are written, with what they mean: tea in French, Spanish and Italian. */
-const asAccented: ReadonlyMap<string, string> = new Map([['thé', 'tea'], ['té', 'tea'], ['tè', 'tea'], ['thés', 'tea'], ['tés', 'tea']]) // prettier-ignore
+const accentedWords: ReadonlyMap<string, string> = new Map([['thé', 'tea'], ['té', 'tea'], ['tè', 'tea'], ['thés', 'tea'], ['tés', 'tea']]) // prettier-ignore
+
+/** The word by which the goods are known that a word of accents, or of another script, names. */
+const asKnown = (word: string): string | undefined => accentedWords.get(word) ?? englishOfScript(word)
 
 /** Whether a word as it is written is a word of goods that its bare letters are not. */
-export const isOfGoodsAsAccented = (written: string): boolean => asAccented.has(written)
+export const isOfGoodsAsAccented = (written: string): boolean => accentedWords.has(written)
 
 /** Classes whose words tell of a class too. */
 export const nearOf = (niceClass: number): readonly number[] => [
@@ -126,7 +130,7 @@ const namesBeside = (word: string, of: number, niceClass: number): boolean =>
  */
 export function describes(word: string, niceClass: number): boolean {
   if (word === article) return false
-  const accented = asAccented.get(word)
+  const accented = asKnown(word)
   if (accented !== undefined) return describes(accented, niceClass)
   // For whom goods of another class are, or where they stand, tells nothing of these.
   if (describesClass(word, niceClass) || nearOf(niceClass).some((one) => namesBeside(word, one, niceClass))) return true
@@ -185,7 +189,7 @@ export const tellsOnlyWhatIsSold = (word: string, niceClass: number): boolean =>
  * it is for the class by which it tells of them.
  */
 export function isNameOf(word: string, niceClass: number): boolean {
-  const accented = asAccented.get(word)
+  const accented = asKnown(word)
   if (accented !== undefined) return isNameOf(accented, niceClass)
   if (hasOtherSense(word, niceClass)) return false
   // Of Latin few know more than that a word is one (codex): it may tell of the goods.

@@ -9,7 +9,7 @@ const slavic: readonly Ending[] = [
   ['icka', ['ica', 'ice', 'ika', 'ka', 'a']], ['ecka', ['ka', 'a']], ['ocka', ['ka', 'a']], ['inka', ['ina', 'a']],
   ['icko', ['ko', 'o', 'e']], ['ecko', ['ko', 'o', 'e']], ['ocko', ['ko', 'o']], ['cko', ['ko']],
   ['icky', ['ice', 'ky', 'y']], ['ecky', ['ky', 'y']], ['ocky', ['ky', 'y']], ['iky', ['y', 'e']],
-  ['ik', ['']], ['ko', ['o']], ['ka', ['a']],
+  ['ik', ['']], ['co', ['o']], ['ko', ['o']], ['ka', ['a']],
 ] // prettier-ignore
 
 /** The same of other languages: of these a letter less or more makes another word, so that more has to stand before them. */

@@ -6,6 +6,7 @@ import { groundLists } from '../words/ground-lists.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { isEveryday } from '../words/weak-words.ts'
 import { conceptsName } from './described.ts'
+import { languagesOfPublic } from './languages-of-places.ts'
 import { languagesOfWord } from './word-languages.ts'
 
 /** What is written so in languages whose words we hold by their sense alone, and is nothing else that we know. */
@@ -22,16 +23,19 @@ const isForeignAlone = (word: string): boolean =>
 export const isForeignGoods = (word: string, niceClass: number): boolean =>
   isForeignAlone(word) && conceptsName(foreignConceptsOf(word), niceClass)
 
-/** Those of the languages that the public of a place speaks (ISO 639-1); Russian where most understand it. */
-const spoken: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  TR: 'tr', IN: 'hi', JP: 'ja', KR: 'ko', CN: 'zh', TW: 'zh', HK: 'zh', SG: 'zh', ID: 'id', PT: 'pt', BR: 'pt', AO: 'pt', CV: 'pt',
-  PL: 'pl', BX: 'nl', BG: 'bg', EE: 'et', LV: 'lv', LT: 'lt', RO: 'ro', MD: 'ro ru', UA: 'uk ru', KZ: 'ru', KG: 'ru', TJ: 'ru', AM: 'ru',
-  SE: 'sv', DK: 'da', NO: 'no', FI: 'fi sv', HU: 'hu', HR: 'hr', SI: 'sl', BA: 'hr', ME: 'hr', IL: 'he ar', EG: 'ar', JO: 'ar', LB: 'ar',
-  MA: 'ar', DZ: 'ar', AE: 'ar', SA: 'ar', KW: 'ar', OM: 'ar', QA: 'ar', BH: 'ar', TZ: 'sw', KE: 'sw',
-} // prettier-ignore
-
 /** Official languages of the Union that are spoken in no place of their own here. */
 const ofUnionAlone = ['el']
+
+/** As many words as a few signs have: each is asked for in every place, and to find its languages reads all lines of the list. */
+const mostKept = 64
+const kept = new Map<string, ReadonlySet<string>>()
+
+function languagesOf(word: string): ReadonlySet<string> {
+  const known = kept.get(word) ?? foreignLanguagesOf(word)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(word, known)
+  return known
+}
 
 /**
  * Whether the public of a place is taken to read the sense of such a word; null of a word that is not one. The Union is read by its
@@ -41,8 +45,8 @@ export function isForeignReadIn(word: string, place: Jurisdiction): boolean | nu
   if (!isForeignAlone(word)) return null
   if (place === 'US') return true
   const places = place === 'EU' ? competingOffices(place) : [place]
-  const known = places.flatMap((one) => (spoken[one] ?? '').split(' '))
-  const languages = foreignLanguagesOf(word)
+  const known = places.flatMap((one) => languagesOfPublic(one) ?? [])
+  const languages = languagesOf(word)
   return (
     known.some((language) => languages.has(language)) ||
     (place === 'EU' && ofUnionAlone.some((one) => languages.has(one)))

@@ -8,6 +8,7 @@ import { groundLists } from '../words/ground-lists.ts'
 import { isFoodOfLodging } from './lodging.ts'
 import { isCommonSurname } from './names-by-place.ts'
 import { numberOf } from '../words/numerals.ts'
+import { placeInCase, placeOfAdjective } from './place-adjectives.ts'
 import { goodsOfAdjective, goodsOfTrade } from './trades.ts'
 import { isMadeAfter, isMadeIn, isMadeSo, wayOfMakingAt } from './ways-of-making.ts'
 import { describesClass, isEveryday, isParticle, isWeak, namesClass } from '../words/weak-words.ts'
@@ -25,6 +26,9 @@ export interface Match {
 
 const longestPhrase = 6
 const plants = 31
+/** Services of food and drink are named by what they serve. */
+const meals = 43
+const foodsServed: readonly number[] = [29, 30, 32, 33]
 const finance = 36
 /** The classes of foods and drinks. */
 const firstOfFood = 29
@@ -100,7 +104,10 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
       const from = classes.filter((one) => lists.nature.classes.includes(one))
       if (from.length > 0) add('geographical', at, from)
     } else if (lists.places.has(letters) || lists.towns.has(letters)) add('geographical', at, asked)
-    const indicated = lists.indications.get(letters)?.flat()
+    else if (placeOfAdjective(letters) !== null) add('geographical', at, asked)
+    const inCase = at.from === at.to ? placeInCase(pieces[at.from - 1], letters) : null
+    if (inCase !== null && !lists.indications.has(inCase)) add('geographical', at, asked)
+    const indicated = lists.indications.get(inCase ?? letters)?.flat()
     if (indicated) {
       const of = classes.filter((one) => indicated.includes(one))
       const others = classes.filter((one) => !of.includes(one))
@@ -133,7 +140,8 @@ export function listed(pieces: readonly string[], classes: readonly number[]): M
     const titled = lists.stories.titles.has(letters) ? classes.filter((one) => lists.stories.classes.includes(one)) : []
     if (titled.length > 0) add('story_title', at, titled)
     const isRun = lists.oneWord.has(letters) && areWordsOf(pieces.slice(at.from, at.to + 1))
-    if (lists.policy.has(letters) && !isRun) add('public_policy', at)
+    const isAll = at.from === 0 && at.to === pieces.length - 1
+    if (lists.policy.has(letters) && !isRun && (isAll || !lists.policyAlone.has(letters))) add('public_policy', at)
     if (lists.living.has(letters) || lists.dead.has(letters)) add('person', at)
     if (!isRun && isOfficial(letters, pieces.toSpliced(at.from, at.to - at.from + 1))) add('official_symbol', at)
     for (const { classes: of, material } of lists.deceptive.get(letters) ?? []) {
@@ -194,7 +202,8 @@ function tellsOf(word: string, niceClass: number): boolean {
   const isGoods = (goods: string) => describes(goods, niceClass)
   const isFood = niceClass >= firstOfFood && niceClass <= lastOfFood
   // Who makes a thing is named after it, and not after what goods merely stand by (a carpenter, of remedies).
-  const isMade = (goods: string) => isGoods(goods) && isNameOf(goods, niceClass)
+  const isMade = (goods: string) =>
+    isGoods(goods) && (niceClass === meals ? [...foodsServed, meals] : [niceClass]).some((one) => isNameOf(goods, one))
   return (
     isGoods(word) || goodsOfTrade(word, niceClass, isMade) !== null || goodsOfAdjective(word, isGoods, isFood) !== null
   )

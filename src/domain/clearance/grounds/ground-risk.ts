@@ -5,6 +5,8 @@ import { tellsForWhom } from './for-whom.ts'
 import type { GroundHint, GroundRisk } from './ground.ts'
 import { type GroundKind, kindOf } from './ground-kinds.ts'
 import { isEverydayBody } from './ground-matches.ts'
+import { isPerhapsOfState } from './institutions.ts'
+import { placeLetters } from './place-adjectives.ts'
 import { isWayOfMaking } from './ways-of-making.ts'
 
 /** Whether a ground stands whatever is added to the word. */
@@ -13,7 +15,7 @@ export const isAlways = (kind: GroundKind): boolean => kindOf(kind).stands === '
 /** A town that few know tells them no origin, nor does what is known for other goods alone; whether those who buy know it is for a person to say. */
 function isLittleKnown(word: string): boolean {
   const { places } = groundLists()
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   // A name of wine alone is no place to those who buy other goods; how far it is protected against them is to be weighed (EUTMR art. 7(1)(j)).
   return !places.has(letters)
 }
@@ -21,7 +23,7 @@ function isLittleKnown(word: string): boolean {
 /** A place that is another word to many, a given name, or a mountain or a sea, of which goods seldom are a product. */
 function isOtherwiseMeant(word: string): boolean {
   const { otherwiseMeant, namesAtHome, namesInUnion, nature } = groundLists()
-  return [otherwiseMeant, namesAtHome, namesInUnion, nature.names].some((names) => names.has(word.replaceAll(' ', '')))
+  return [otherwiseMeant, namesAtHome, namesInUnion, nature.names].some((names) => names.has(placeLetters(word)))
 }
 
 function isColourInPart(word: string, niceClass: number): boolean {
@@ -65,7 +67,8 @@ export function riskOf(
   describesGoods: boolean,
   { tellsPurpose, isAmount, isKnownForGoods }: Context,
 ): GroundRisk {
-  if (kind === 'official_symbol' && isEverydayBody(word.replaceAll(' ', ''))) return 'medium'
+  if (kind === 'official_symbol' && (isEverydayBody(word.replaceAll(' ', '')) || isPerhapsOfState(word)))
+    return 'medium'
   // Whoever keeps to its rules may use the term, and whoever sells the variety its name, beside a name of their own.
   if (kind === 'traditional_term' || kind === 'plant_variety') return whole ? 'high' : 'medium'
   // Whether a word evokes an indication is for the office to find.

@@ -4,7 +4,8 @@ import { isForeignReadIn } from './foreign-goods.ts'
 import type { GroundHint, GroundRisk, PlacedGround } from './ground.ts'
 import { kindOf } from './ground-kinds.ts'
 import { groundLists } from '../words/ground-lists.ts'
-import { isOfTheUnion } from './ground-rules.ts'
+import { isOfTheUnion, senseOf } from './ground-rules.ts'
+import { languagesOfPublic } from './languages-of-places.ts'
 import {
   isCommonSurname,
   isCommonSurnameIn,
@@ -14,28 +15,19 @@ import {
   isWordFirst,
   isWordToo,
 } from './names-by-place.ts'
+import { placeLetters } from './place-adjectives.ts'
 import { isStateInChinaAlone, isStateOfChina } from './states-in-china.ts'
 import { languagesInDictionary } from '../words/concepts.ts'
+import { languagesOfScript } from '../words/script-words.ts'
 import { isInTerms, meansGoods } from './described.ts'
 import { languagesTelling, tellsInEnglish, wordsOfClass } from '../words/weak-words.ts'
 import { isEnglishFirst, languagesOfPhrase } from './word-languages.ts'
 
-/*
- * The languages whose words the public of a place is taken to know, beside English, which is taken to be known everywhere:
- * Slovak and Czech in both countries, the official ones elsewhere. Of places that are not named, all that we hold: the Union
- * by its languages, the United States by the doctrine of foreign equivalents (TMEP 1209.03(g)).
- */
-const known: Readonly<Partial<Record<Jurisdiction, string>>> = {
-  SK: 'sk cs', CZ: 'cs sk', ES: 'es ca gl eu', UK: '', IE: '', AU: '', NZ: '', CA: 'fr', DE: 'de', AT: 'de', FR: 'fr', IT: 'it',
-  CH: 'de fr it', MC: 'fr it', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', EC: 'es', PY: 'es', UY: 'es', VE: 'es',
-  PL: 'pl', BX: 'nl fr de', JP: 'ja', CN: 'zh', KR: 'ko',
-} // prettier-ignore
-
 /** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
 function isUnderstood(word: string, place: Jurisdiction): boolean {
-  const [languages, spoken] = [languagesOfPhrase(word), known[place]]
-  if (languages === null || spoken === undefined) return true
-  return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
+  const [languages, spoken] = [languagesOfPhrase(word), languagesOfPublic(place)]
+  if (languages === null || spoken === null) return true
+  return languages.has('en') || languages.has('la') || spoken.some((one) => languages.has(one))
 }
 
 /**
@@ -51,8 +43,8 @@ function isTaken({ word, classes }: GroundHint, place: Jurisdiction): boolean {
     return true
   const others = languagesInDictionary(letters)
   if (!isFirst && (others === null || classes.some((one) => meansGoods(letters, one)))) return true
-  const spoken = known[place]?.split(' ')
-  if (spoken === undefined) return place !== 'US' || !(isFirst || others?.has('en'))
+  const spoken = languagesOfPublic(place)
+  if (spoken === null) return place !== 'US' || !(isFirst || others?.has('en'))
   return spoken.some((language) => telling?.has(language) ?? others?.has(language))
 }
 
@@ -102,7 +94,7 @@ const neighbours: Readonly<Partial<Record<Jurisdiction, string>>> = { SK: 'CZ', 
 
 /** Whether a place is a smaller one of another country, of which buyers know no origin (Toro, of lawnmowers in the United States). */
 function isLittleKnownIn(word: string, place: Jurisdiction): boolean {
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   const { ofCountry, knownAbroad } = groundLists()
   const of = ofCountry.get(letters)
   if (of === undefined || place === 'EU' || knownAbroad.has(letters)) return false
@@ -114,7 +106,7 @@ const placeOf: Readonly<Record<string, Jurisdiction>> = { GB: 'UK', BE: 'BX', NL
 
 /** Whether those who buy in a place know no place of that name: a town of elsewhere, or a given name that a town bears too. */
 function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   const { ofCountry, places, towns, townsKnownAbroad, townsKnownAtHome, namesAtHome, namesInUnion } = groundLists()
   const of = towns.get(letters) ?? []
   const inUnion = namesInUnion.get(letters) ?? []
@@ -126,13 +118,29 @@ function isNoPlaceTo(word: string, place: Jurisdiction): boolean {
   return of.every((country) => townsKnownAtHome.has(country))
 }
 
+/** Whether the public of a place reads a word of another script: the Union by all, since those who read it are many everywhere. */
+const isScriptReadIn = (languages: ReadonlySet<string>, place: Jurisdiction): boolean =>
+  languagesOfPublic(place)?.some((one) => languages.has(one)) ?? true
+
+/** Languages of the Union and of its neighbours, of which a large part of its public reads the script (T-432/16, медведь). */
+const scriptsOfUnion: readonly string[] = ['el', 'bg', 'ru', 'uk']
+
+/** Whether a word is of a script that a part of the Union's public alone reads, so that what it says is to be weighed there. */
+const isOfFarScript = ({ kind, word }: GroundHint, place: Jurisdiction): boolean => {
+  const languages = place === 'EU' && kind === 'descriptive' ? languagesOfScript(word) : null
+  return languages !== null && !scriptsOfUnion.some((one) => languages.has(one))
+}
+
 /** Whether the public of a place is taken to read in a word what its ground says. */
 export function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
   const { kind, word, classes } = hint
+  const ofScript = kind === 'descriptive' ? languagesOfScript(word) : null
+  if (ofScript !== null) return isScriptReadIn(ofScript, place)
   const foreign = kind === 'descriptive' ? isForeignReadIn(word, place) : null
   if (foreign !== null) return foreign
   if (kind === 'descriptive' && !isTaken(hint, place)) return false
   if (!kindOf(kind).says && kind !== 'public_policy') return true
+  if (kind === 'public_policy' && groundLists().policyEverywhere.has(word.replaceAll(' ', ''))) return true
   // An English name of the goods is understood everywhere, in whatever language the dictionary has the word besides (mascara).
   const isEnglish = kind === 'descriptive' && tellsInEnglish(word.replaceAll(' ', ''), classes)
   return isEnglish || isUnderstood(word, place)
@@ -140,10 +148,19 @@ export function isReadIn(hint: GroundHint, place: Jurisdiction): boolean {
 
 /** Whether a word is a place that is known far away, and nothing else to many. */
 const isKnownPlace = (word: string): boolean => {
-  const letters = word.replaceAll(' ', '')
+  const letters = placeLetters(word)
   const { places, otherwiseMeant: others, namesAtHome, namesInUnion } = groundLists()
   return places.has(letters) && ![others, namesAtHome, namesInUnion].some((names) => names.has(letters))
 }
+
+/** Goods for which a mark is to be sold: of services a name of wine says less. */
+const lastOfGoods = 34
+
+/** Whether a name of goods that are known for it stands for others, in a place that protects its reputation against them. */
+const exploitsReputation = ({ word, classes }: GroundHint, place: Jurisdiction): boolean =>
+  senseOf({ kind: 'geographical', word, classes }, place) === 'indication_of_others' &&
+  groundLists().indicationsOfReputation.has(word.replaceAll(' ', '')) &&
+  (classes.length === 0 || classes.some((one) => one <= lastOfGoods))
 
 /**
  * What a ground weighs in a place: a surname is refused as such in some alone (TMEP 1211; C-404/02, Nichols), a word that
@@ -153,6 +170,7 @@ const isKnownPlace = (word: string): boolean => {
 export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk {
   const { kind, risk, word } = hint
   if (!isReadIn(hint, place)) return 'low'
+  if (risk === 'high' && isOfFarScript(hint, place)) return 'medium'
   // Two surnames together are as a rule not merely a surname (371 F.2d 870, Schaub-Lorenz).
   if (kind === 'surname' && risk === 'low') return 'low'
   if (kind === 'surname') {
@@ -160,6 +178,7 @@ export function groundRiskIn(hint: GroundHint, place: Jurisdiction): GroundRisk 
     return own === 'high' && !hint.whole ? 'medium' : own
   }
   if (kind === 'geographical' && risk === 'high' && isLittleKnownIn(word, place)) return 'medium'
+  if (kind === 'geographical' && risk === 'low' && exploitsReputation(hint, place)) return 'medium'
   if (kind === 'public_policy') return place === 'US' ? 'low' : risk
   if (kind === 'person') return personRiskIn(word, risk, place)
   // A place that the public knows is refused there in a part too, unless the whole has another sense (PRC Trademark Law art. 10(2)).

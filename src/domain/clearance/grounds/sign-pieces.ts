@@ -1,6 +1,8 @@
 import { conceptsOf } from '../words/concepts.ts'
 import { isOfGoodsAsAccented, isTermWord } from './described.ts'
+import { isAgainst, partsByBeginning } from './coined-words.ts'
 import { diminutiveOf } from './diminutives.ts'
+import { offenceBeside, offenceIn, withMaskedRead } from './disguises.ts'
 import { freeOf } from './free-of.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { elidedIn } from '../words/elided.ts'
@@ -9,8 +11,11 @@ import unparted from '../lists/whole-words.json' with { type: 'json' }
 import { digitsAsLetters, normalise } from '../words/letters.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { numberOf } from '../words/numerals.ts'
+import { placeOfAdjective } from './place-adjectives.ts'
 import { readAlike, respelt } from './respellings.ts'
+import { linksRead, spokenIn } from './spoken-digits.ts'
 import { isWordOfMaking } from './ways-of-making.ts'
+import { englishOfScript, scriptWordsIn } from '../words/script-words.ts'
 import { isClassWord, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { languagesOfWord } from './word-languages.ts'
 
@@ -54,7 +59,7 @@ export function isKnownWord(word: string): boolean {
     isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || isTermWord(word) || lists.qualities.has(word) ||
     lists.places.has(word) || lists.colours.has(word) || lists.units.has(word) || lists.official.has(word) ||
     lists.indications.has(word) || lists.specialities.has(word) || lists.abbreviations.has(word) || lists.deceptive.has(word) ||
-    freeOf().has(word) || numberOf(word) !== null || isWordOfMaking(word)
+    freeOf().has(word) || numberOf(word) !== null || isWordOfMaking(word) || englishOfScript(word) !== undefined
   ) // prettier-ignore
 }
 
@@ -98,8 +103,32 @@ function isPiece(word: string): boolean {
 const areLongEnough = (parts: readonly string[]): boolean =>
   parts.filter(({ length }) => length === shortestPiece).length <= 1
 
+const longestEnding = 4
+/** Languages that name a thing by the last word of a compound. */
+const headLast: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'et'])
+
+/**
+ * Whether the last part is a short word of languages that make no such compounds, beside words of others: with it an invented name
+ * ends as many do (Aqualino, Melipane).
+ */
+function endsInvented(parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? ''
+  const own = last.length > longestEnding || isWeak(last) ? null : languagesOfWord(last)
+  if (own === null || [...own].some((language) => headLast.has(language))) return false
+  return !parts
+    .slice(0, -1)
+    .some((part) => isWeak(part) || [...own].some((language) => languagesOfWord(part)?.has(language)))
+}
+
+/** Whether a word is known as English alone, which joins words without a letter between them. */
+const isEnglishAlone = (word: string): boolean => {
+  const languages = languagesOfWord(word)
+  return languages !== null && languages.size === 1 && languages.has('en')
+}
+
 /** Whether the parts may be of one language where one of them is short: what only several languages have together is chance (swiftlet). */
 function areOfOneLanguage(parts: readonly string[]): boolean {
+  if (endsInvented(parts)) return false
   if (parts.every(({ length }) => length > shortestPiece)) return true
   const [first, ...more] = parts.flatMap((part) => (isWeak(part) ? [] : (languagesOfWord(part) ?? [])))
   return first === undefined || [...first].some((language) => more.every((one) => one.has(language)))
@@ -137,12 +166,14 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
     for (const link of links) {
       if (link !== '' && (!word.startsWith(link, at) || first.length < 4)) continue
       const rest = word.slice(at + link.length)
+      // Behind a linking letter three more are chance (Goldaris).
+      if (link !== '' && rest.length <= shortestPiece) continue
       const tail: readonly string[] | null = isPiece(rest)
         ? neverLast.has(rest)
           ? null
           : [rest]
         : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
-      if (!tail) continue
+      if (!tail || (link !== '' && link !== 's' && isEnglishAlone(first) && isEnglishAlone(tail[0] ?? ''))) continue
       const parts = [first, ...tail]
       if (!areLongEnough(parts) || !areOfOneLanguage(parts)) continue
       if (best === undefined || parts.length < best.length || (parts.length === best.length && isPlainer(parts, best)))
@@ -153,16 +184,25 @@ export function compoundOf(word: string, most = mostPieces): readonly string[] |
 }
 
 const longest = 60
-const isGoodsWord = (word: string): boolean => isClassWord(word) || isTermWord(word) || conceptsOf(word).length > 0
+/** Whether things are made smaller by their word: what is a quality or a measure is none (zimnička, stopka). */
+const isDiminished = (word: string): boolean =>
+  (isClassWord(word) || isTermWord(word) || conceptsOf(word).length > 0) &&
+  !groundLists().qualities.has(word) &&
+  !groundLists().units.has(word)
 
 /** The known words that a word is made of: it by another spelling, the one it is a diminutive of, or those it is written together of. */
 function piecesOf(word: string): readonly string[] {
   if (isKnownWord(word) || isEveryday(word) || isListed(word)) return [word]
+  if (isAgainst(word)) return [word]
   const heard = respelt(word)
   if (heard !== null) return [heard]
-  const small = diminutiveOf(word, isGoodsWord)
+  const small = diminutiveOf(word, isDiminished)
   if (small !== null) return [small]
-  return compoundOf(word) ?? [readAlike(word) ?? word]
+  return (
+    offenceBeside(word, isKnownWord) ??
+    partsByBeginning(word, isKnownWord) ??
+    compoundOf(word) ?? [readAlike(word) ?? word]
+  )
 }
 
 /** The words behind an elided article that we know, by their letters together with it. */
@@ -175,12 +215,12 @@ function knownElided(plain: string): ReadonlyMap<string, readonly string[]> {
 function inLetters(word: string): string | null {
   if (!/\d/.test(word) || !/[a-z].*[a-z]/.test(word)) return null
   const read = digitsAsLetters(word)
-  return isKnownWord(read) ? read : null
+  return read.length >= shortestCut && isKnownWord(read) ? read : null
 }
 
 /** The words of a sign, an internet address taken off, with those that each is written together of. */
 export function signWords(text: string): SignWord[] {
-  const plain = withMarksRead(withoutAddress(text))
+  const plain = withMaskedRead(withMarksRead(withoutAddress(text)))
   const whole = normalise(plain).words
   const accented = new Map(
     plain
@@ -191,15 +231,25 @@ export function signWords(text: string): SignWord[] {
       .map((word) => [normalise(word).compact, word]),
   )
   const elided = knownElided(plain)
-  return whole.flatMap((word): SignWord[] => {
+  const said = linksRead(whole)
+  return whole.flatMap((word, at): SignWord[] => {
+    const link = said[at]
+    if (link !== undefined && link !== word) return [{ word, pieces: [link] }]
     if (word.length > longest) return [{ word, pieces: [word] }]
+    const written = plain.split(/[^\p{L}\p{N}\p{M}]+/u).find((one) => normalise(one).compact === word)
+    const ofScript = written === undefined ? null : scriptWordsIn(written)
+    if (ofScript !== null) return [{ word, pieces: ofScript }]
     const parts = elided.get(word)
     if (parts !== undefined) return [{ word, pieces: parts }]
     const asWritten = accented.get(word)
     if (asWritten !== undefined) return [{ word, pieces: [asWritten] }]
     // A name is not taken apart for the words that would be in it.
     if (isKnownWord(word) || isName(word) || isWholeWord(word)) return [{ word, pieces: [word] }]
-    const read = inLetters(word)
+    if (placeOfAdjective(word) !== null) return [{ word, pieces: [word] }]
+    const spoken =
+      word.length > 2 || whole.length > 1 ? spokenIn(word, (one) => isKnownWord(one) || isEveryday(one)) : null
+    if (spoken !== null && spoken !== word) return [{ word, pieces: spoken.split(' ') }]
+    const read = inLetters(word) ?? (isListed(word) ? null : offenceIn(word))
     if (read !== null) return [{ word, pieces: [read] }]
     const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
     const capitals = cased ? normalise(parted(cased)).words : [word]

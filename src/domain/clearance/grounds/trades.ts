@@ -14,6 +14,8 @@ const derived: readonly Derived[] = [
     endings: ['iarstvo', 'arstvo', 'arstvi', 'nictvo', 'nictvi', 'stvo', 'stvi', 'iaren', 'aren', 'arna', 'irna', 'iarka', 'arka', 'iar', 'ar', 'nica', 'nice', 'nik'],
     of: ['', 'a', 'o', 'e', 'y', 'ka', 'ky', 'i'],
   },
+  // Slovak and Czech take words of English over, and shops end as Italian ones do (burgeráreň, bageteria).
+  { languages: ['sk', 'cs', 'en'], endings: ['iaren', 'aren', 'arna', 'ovna', 'eria', 'erie'], of: ['', 'a', 'o', 'e', 'y', 'ka', 'ek', 'er'] },
   { languages: ['es'], endings: ['isteria', 'eria', 'ero', 'era', 'ista'], of: ['', 'o', 'a', 'os', 'as', 'e', 'es'] },
   { languages: ['fr'], endings: ['erie', 'iere', 'ier'], of: ['', 'e', 's', 'es'] },
   { languages: ['it'], endings: ['ificio', 'eria', 'aio', 'aia', 'iere', 'iera', 'ista'], of: ['', 'o', 'a', 'e', 'i'] },

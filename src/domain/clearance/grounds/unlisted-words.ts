@@ -5,6 +5,7 @@ import { groundLists } from '../words/ground-lists.ts'
 import { foreignConceptsOf } from '../words/foreign-words.ts'
 import { isGivenName } from '../words/given-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
+import { placeOfAdjective } from './place-adjectives.ts'
 import { isKnownWord, isWholeWord, signWords } from './sign-pieces.ts'
 import { syllablesRead } from '../words/syllables.ts'
 import { isEveryday, isParticle } from '../words/weak-words.ts'
@@ -16,6 +17,8 @@ const isListed = (word: string): boolean =>
   word.length < shortest ||
   isElidedGold(word) ||
   isKnownWord(word) ||
+  placeOfAdjective(word) !== null ||
+  groundLists().policy.has(word) ||
   foreignConceptsOf(word).length > 0 ||
   isEveryday(word) ||
   isParticle(word) ||

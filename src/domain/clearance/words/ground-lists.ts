@@ -19,6 +19,7 @@ import towns from '../lists/towns.json' with { type: 'json' }
 import units from '../lists/units.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
+import { placesInScripts } from './script-words.ts'
 
 const letters = (text: string): string => normalise(text).compact
 
@@ -53,8 +54,8 @@ function qualitiesOf(entries: Readonly<Record<string, readonly string[]>>): Read
   return forms
 }
 
-/** An indication as it is written; an adjective of a place that is one alone, in its genders and cases too. */
-const formsOf = (name: string): readonly string[] => (/^\S+[sc]ký$/.test(name) ? [...inflected([name])] : [name])
+/** A name as it is written; an adjective that is one alone, in its genders and cases too. */
+const formsOf = (name: string): readonly string[] => (/^\S+[sc]k[ýy]$/.test(name) ? [...inflected([name])] : [name])
 
 function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): ReadonlyMap<string, T[]> {
   const map = new Map<string, T[]>()
@@ -68,14 +69,17 @@ const unitGroups: readonly { readonly classes?: readonly number[]; readonly word
 
 function read() {
   return {
-    places: inflected(Object.values(places.entries).flat()),
+    places: new Set([...inflected(Object.values(places.entries).flat()), ...placesInScripts()]),
     /** Places in depth, by the country that knows them. */
     ofCountry: byLetters([
       [places.entries.slovakia, 'SK'],
       [places.entries.czechia, 'CZ'],
       [places.entries.spain, 'ES'],
     ]),
-    knownAbroad: setOf([...places.entries.countries, ...places.entries.cities, ...places.entries.regions]),
+    knownAbroad: new Set([
+      ...setOf([...places.entries.countries, ...places.entries.cities, ...places.entries.regions]),
+      ...placesInScripts(),
+    ]),
     /** Names of places that are another word first to many. */
     otherwiseMeant: setOf(places.otherwise_meant.names.split('; ')),
     towns: byLetters(Object.entries(towns.entries).map(([country, names]) => [names.split('; '), country] as const)),
@@ -104,6 +108,8 @@ function read() {
     indications: byLetters(
       indications.entries.flatMap(({ names, classes }) => names.map((name) => [formsOf(name), classes] as const)),
     ),
+    /** Indications whose reputation a mark for other goods may exploit. */
+    indicationsOfReputation: setOf(indications.of_reputation.names),
     /** Indications that name a product and no place. */
     namesOfNoPlace: setOf(indications.names_of_no_place.names),
     specialities: byLetters(specialities.entries.map(({ names, classes }) => [names, classes] as const)),
@@ -133,9 +139,15 @@ function read() {
     ),
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     /** How much a word that offends weighs. */
-    policy: byLetters(policy.entries.map(({ words, risk }) => [words, risk === 'high' ? 'high' : 'medium'] as const)),
+    policy: byLetters(
+      policy.entries.map(({ words, risk }) => [words.flatMap(formsOf), risk === 'high' ? 'high' : 'medium'] as const),
+    ),
     /** What offends whatever stands beside it. */
     policyBesideAny: setOf(policy.entries.flatMap(({ words, beside_any: isSo }) => (isSo === true ? words : []))),
+    /** What offends as a sign of nothing else alone. */
+    policyAlone: setOf(policy.entries.flatMap(({ words, alone: isSo }) => (isSo === true ? words : []))),
+    /** Names of movements, crimes and gods, which buyers know in whatever language they are written. */
+    policyEverywhere: setOf(policy.entries.flatMap(({ words, everywhere: isSo }) => (isSo === true ? words : []))),
     /** Entries of one word: several words of a sign that have its letters together are others (ni que). */
     oneWord: setOf(
       [...policy.entries.flatMap(({ words }) => words), ...Object.values(official.rules).flat()].filter(
