@@ -55,11 +55,11 @@ const bodyOf = (review?: { lookedAt: string[]; confirmed: boolean }, search: typ
   ...(search && { search }),
 })
 
-async function requested(): Promise<string> {
+async function requested(value = 'VELMORA'): Promise<string> {
   const { id } = await app.anonymous(requestCreate, {
     body: {
       type: 'WORD',
-      value: 'VELMORA',
+      value,
       businessDescription: 'Coats',
       websites: [],
       jurisdictions: ['US', 'EU'],
@@ -103,6 +103,17 @@ test('that a person read the answer is claimed where each mark was looked at and
     const page = await summaryOf(id)
     expect([review, page.includes(say('summary:about.readBy', { name: 'Vela Attorney' }))]).toEqual([review, claimed])
   }
+})
+
+test('where no mark had to be looked at no look is claimed, the confirmed note alone', async () => {
+  const id = await requested('TIRUNDEL')
+  const staff = (await app.signIn('attorney@review.test')).client
+  const body = { ...bodyOf({ lookedAt: [], confirmed: true }), similarTrademarks: [] }
+  await staff(verificationSave, { params: { id }, body })
+  await sendAnswer(staff, id)
+  const page = await summaryOf(id)
+  expect(page).toContain(say('summary:about.readWithout', { name: 'Vela Attorney' }))
+  expect(page).not.toContain(say('summary:about.readBy', { name: 'Vela Attorney' }))
 })
 
 test('a confirmation is of the note as it stands, by its first confirmer, and of no later version', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReadByPerson, notLookedAt, review, type Review } from './review.ts'
+import { isReadByPerson, notLookedAt, toBeLookedAt, review, type Review } from './review.ts'
 
 const read: Review = {
   lookedAt: ['EU/1'],
@@ -20,4 +20,5 @@ test('listed marks and those that the client reads of have to be looked at, thos
   const shown = [mark('EU', '1', 'high'), mark('SK', '2', 'medium'), mark('SK', '3', 'low'), mark(null, '4', 'high')]
   expect(notLookedAt(['EU/1', 'US/9'], shown, [])).toEqual(['EU/1', 'US/9', 'SK/2'])
   expect(notLookedAt(['EU/1', 'US/9'], shown, ['EU/1', 'SK/2', 'US/9'])).toEqual([])
+  expect(toBeLookedAt(['EU/1', 'US/9'], shown)).toHaveLength(3)
 })

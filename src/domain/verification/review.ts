@@ -7,6 +7,8 @@ export const review = z.strictObject({
   lookedAt: list(bounded(120), 400),
   /** How many listed marks of high and medium risk nobody looked at; null when the list was not there. */
   notLookedAt: z.number().int().min(0).max(1000).nullable(),
+  /** How many those were to be looked at; not kept of earlier results. */
+  listed: z.number().int().min(0).max(1000).optional(),
   /** Who confirmed the note as it stands, by the name they had then. */
   confirmedBy: bounded(200).nullable(),
   /** When, ISO 8601. */
@@ -25,17 +27,20 @@ interface Reviewed {
   readonly similarity: string
 }
 
-/** The marks that have to be looked at and were not: the listed ones of high and medium risk, and those that the client reads of. */
-export function notLookedAt(
-  listed: readonly string[],
-  shown: readonly Reviewed[],
-  lookedAt: readonly string[],
-): readonly string[] {
+/** The marks that have to be looked at: the listed ones of high and medium risk, and those that the client reads of. */
+export function toBeLookedAt(listed: readonly string[], shown: readonly Reviewed[]): readonly string[] {
   const told = shown.filter(
     ({ office, similarity }) => office !== null && (similarity === 'high' || similarity === 'medium'),
   )
-  return [...new Set([...listed, ...told.map(markKey)])].filter((key) => !lookedAt.includes(key))
+  return [...new Set([...listed, ...told.map(markKey)])]
 }
+
+/** Those of them that nobody looked at. */
+export const notLookedAt = (
+  listed: readonly string[],
+  shown: readonly Reviewed[],
+  lookedAt: readonly string[],
+): readonly string[] => toBeLookedAt(listed, shown).filter((key) => !lookedAt.includes(key))
 
 /** Whether it may be said that a person read the answer: every such mark was looked at, and somebody by name confirmed the note. */
 export const isReadByPerson = (of: Review | null): of is Review & { confirmedBy: string } =>

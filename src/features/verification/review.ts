@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ParsedInput } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
-import { notLookedAt, type Review } from '#domain/verification/review.ts'
+import { notLookedAt, toBeLookedAt, type Review } from '#domain/verification/review.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { userProfile } from '#schema/account.ts'
@@ -47,8 +47,11 @@ export async function reviewed(db: Database, { review, body, open, listed, userI
     number: number ?? '',
     similarity,
   }))
-  const counted = listed && notLookedAt(listed, shown, lookedAt).length
-  const unconfirmed: Review = { lookedAt, notLookedAt: counted, confirmedBy: null, confirmedAt: null }
+  const counts = listed && {
+    listed: toBeLookedAt(listed, shown).length,
+    notLookedAt: notLookedAt(listed, shown, lookedAt).length,
+  }
+  const unconfirmed: Review = { lookedAt, notLookedAt: null, ...counts, confirmedBy: null, confirmedAt: null }
   if (!confirmed || (body.clientNote ?? '').trim() === '') return unconfirmed
   const before = open?.review
   if (open && before?.confirmedBy && before.confirmedAt && confirmedOf(open) === confirmedOf(body))

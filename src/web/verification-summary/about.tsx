@@ -16,7 +16,9 @@ export function AboutSummary({ result, owned }: { result: SummaryResult; owned: 
           <h3 className="mw-h4">{t('about.is')}</h3>
           <p>
             {t('about.isText')}{' '}
-            {result.readBy === null ? t('about.notRead') : t('about.readBy', { name: result.readBy })}
+            {result.readBy === null
+              ? t('about.notRead')
+              : t(result.hadListed ? 'about.readBy' : 'about.readWithout', { name: result.readBy })}
           </p>
         </div>
         <div className="mw-prose">

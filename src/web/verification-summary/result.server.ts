@@ -79,6 +79,8 @@ export interface SummaryResult {
   registers: { asked: { names: string; to: string | null }[]; missing: string } | null
   /** Who looked at every mark of high and medium risk and confirmed the note; null when that was not done or not kept. */
   readBy: string | null
+  /** There were such marks. */
+  hadListed: boolean
   /** The names of places where rights also come from use alone; empty when there is none. */
   byUse: string
   /** The version of the weights that the scores were counted with. */
@@ -199,6 +201,7 @@ export function resultOf(
     refusal: result.other_refusal_reason,
     registers: registersOf(result, language),
     readBy: isReadByPerson(result.review) ? result.review.confirmedBy : null,
+    hadListed: result.review?.listed !== 0,
     byUse: rightsByUse(result.jurisdictions.map(({ jurisdiction }) => jurisdiction))
       .map((place) => jurisdictionName(place, language))
       .join(', '),

@@ -8,7 +8,7 @@ import { useKeys } from '../../kit/use-keys.ts'
 import { candidatesOf, toLookAt } from './candidate.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
-import { gapsOf, leftToLookAt, type Searched, type SimilarDraft } from './result-draft.ts'
+import { gapsOf, looksOf, type Searched, type SimilarDraft } from './result-draft.ts'
 import { PictureComparison } from './picture-comparison.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { ResultColumn } from './result-column.tsx'
@@ -94,7 +94,7 @@ export function Bench({ row }: { row: RequestRow }) {
         result={result}
         suggested={suggested ?? []}
         gaps={tried ? gaps : []}
-        left={leftToLookAt(result.draft, told)}
+        looks={looksOf(result.draft, told)}
         refusal={refusal}
         fields={{ ...result.fields, ...complete.fields }}
         busy={complete.busy}

@@ -16,7 +16,7 @@ import {
 import { notes } from './note-words.ts'
 import { withClasses, withDistinctiveness, withParagraph } from './notes.ts'
 import { templateKeys, templateText } from './templates.ts'
-import { draftOf, gapsOf, leftToLookAt, saveBody } from './result-draft.ts'
+import { draftOf, gapsOf, looksOf, saveBody } from './result-draft.ts'
 
 const own = 'Koventa'
 const found = (
@@ -238,10 +238,10 @@ test('every listed mark of high and medium risk waits for a look, however it com
   }
   const proposed = withProposal(empty, own, answer, wanted, 'en')
   expect(searched.listed).toEqual(['EU/EU-Coventa', 'UK/UK-Koventis'])
-  expect(leftToLookAt(proposed, searched)).toBe(2)
-  expect(leftToLookAt(proposed, undefined)).toBeNull()
+  expect(looksOf(proposed, searched)).toEqual({ listed: 2, left: 2 })
+  expect(looksOf(proposed, undefined)).toBeNull()
   const looked = candidates.reduce(withLook, proposed)
-  expect(leftToLookAt(looked, searched)).toBe(0)
+  expect(looksOf(looked, searched)).toEqual({ listed: 2, left: 0 })
   expect(saveBody(looked, searched).review).toMatchObject({ confirmed: false })
 })
 

@@ -111,7 +111,11 @@ export function FinishedResult({ row }: { row: RequestRow }) {
           wanted={result.jurisdictions.map((one) => one.jurisdiction)}
         />
         {isReadByPerson(result.review) ? (
-          <p className="mw-source">{t('result.readBy', { name: result.review.confirmedBy })}</p>
+          <p className="mw-source">
+            {t(result.review.listed === 0 ? 'result.readWithout' : 'result.readBy', {
+              name: result.review.confirmedBy,
+            })}
+          </p>
         ) : (
           <p className="mw-source">{t('result.notRead')}</p>
         )}

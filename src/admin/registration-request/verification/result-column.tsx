@@ -13,7 +13,7 @@ import { summaryUrl } from '../public-pages.ts'
 import { ClassPicker } from './class-picker.tsx'
 import { clientLanguage, withClasses, withDistinctiveness } from './notes.ts'
 import { OverallRisk } from './overall-risk.tsx'
-import type { Gap, ResultDraft } from './result-draft.ts'
+import type { Gap, Looks, ResultDraft } from './result-draft.ts'
 import { ResultConflict } from './result-conflict.tsx'
 import { RiskList } from './risk-list.tsx'
 import { SaveLine } from '../../kit/save-line.tsx'
@@ -28,8 +28,8 @@ interface ResultColumnProps {
   /** Classes that the client's words point to. */
   suggested: readonly SuggestedClass[]
   gaps: readonly Gap[]
-  /** How many marks of high and medium risk nobody looked at yet; null until the search has answered. */
-  left: number | null
+  /** What of the marks of high and medium risk was looked at; null until the search has answered. */
+  looks: Looks | null
   refusal: string | null
   fields: FieldErrors
   busy: boolean
@@ -43,7 +43,7 @@ export function ResultColumn({
   result,
   suggested,
   gaps,
-  left,
+  looks,
   refusal,
   fields,
   busy,
@@ -174,13 +174,13 @@ export function ResultColumn({
           </p>
         )}
         <p className="mw-source">
-          {left === null
+          {looks === null
             ? t('result.leftUnknown')
-            : left > 0
-              ? t('result.left', { count: left })
-              : t('result.leftNone')}{' '}
-          {left === 0 && draft.confirmed && result.confirmedBy
-            ? t('result.claimed', { name: result.confirmedBy })
+            : looks.left > 0
+              ? t('result.left', { count: looks.left })
+              : t(looks.listed === 0 ? 'result.noneListed' : 'result.leftNone')}{' '}
+          {looks?.left === 0 && draft.confirmed && result.confirmedBy
+            ? t(looks.listed === 0 ? 'result.claimedWithout' : 'result.claimed', { name: result.confirmedBy })
             : t('result.notClaimed')}
         </p>
         {gaps.length > 0 && <p className="mw-error">{t('result.gaps', { count: gaps.length })}</p>}

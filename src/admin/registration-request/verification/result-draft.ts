@@ -5,7 +5,7 @@ import type { PictureExplanation } from '#domain/clearance/picture/like-picture.
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'
 import type { SearchFilters } from '#domain/verification/search-log.ts'
-import { notLookedAt } from '#domain/verification/review.ts'
+import { notLookedAt, toBeLookedAt } from '#domain/verification/review.ts'
 import { worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '#operations/staff/request.ts'
 
@@ -146,9 +146,19 @@ export interface Searched {
   readonly filters: SearchFilters
 }
 
-/** How many marks of high and medium risk nobody looked at yet; null until the search has answered. */
-export const leftToLookAt = (draft: ResultDraft, searched: Searched | undefined): number | null =>
-  searched ? notLookedAt(searched.listed, draft.similar, draft.lookedAt).length : null
+/** How many marks of high and medium risk there are, and how many of them nobody looked at yet; null until the search has answered. */
+export const looksOf = (draft: ResultDraft, searched: Searched | undefined): Looks | null =>
+  searched
+    ? {
+        listed: toBeLookedAt(searched.listed, draft.similar).length,
+        left: notLookedAt(searched.listed, draft.similar, draft.lookedAt).length,
+      }
+    : null
+
+export interface Looks {
+  readonly listed: number
+  readonly left: number
+}
 
 /** What is sent to be saved. An overall risk is only claimed once some jurisdiction was assessed or a person chose it. */
 export function saveBody(draft: ResultDraft, searched?: Searched): CallBody<typeof verificationSave> {

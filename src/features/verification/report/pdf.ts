@@ -112,10 +112,15 @@ function note({ sheet, facts, t, language }: Draw): void {
     { size: 8.5, colour: muted },
   )
   const left = review?.notLookedAt ?? null
-  sheet.write(left === null ? t.looks.unknown : left === 0 ? t.looks.all : fill(t.looks.left, { count: left }), {
-    size: 8.5,
-    colour: muted,
-  })
+  const looks =
+    left === null
+      ? t.looks.unknown
+      : review?.listed === 0
+        ? t.looks.none
+        : left === 0
+          ? t.looks.all
+          : fill(t.looks.left, { count: left })
+  sheet.write(looks, { size: 8.5, colour: muted })
 }
 
 /** What a mark takes at least, with its name, its facts and its gauges. */
