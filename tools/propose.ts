@@ -11,7 +11,7 @@ import { foreignIn, groundsAmong } from '#domain/clearance/grounds/grounds-law.t
 import { weights } from '#domain/clearance/weights.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { marksFor, RegisterSearch, signFor } from '#features/clearance/index.ts'
-import { isOneLine, isPlainText } from '#kernel/bounded.ts'
+import { isOneLine, isPlainText, withoutUnseen } from '#kernel/bounded.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -28,6 +28,7 @@ const line = z.object({
   // What every call refuses of a mark: with it the mark would show as another.
   mark: z
     .string()
+    .overwrite(withoutUnseen)
     .trim()
     .min(1)
     .max(200)

@@ -15,6 +15,8 @@ describe('a text of one line', () => {
     ['AB\u200b\u200bCD', 'ABCD'],
     ['AB\tCD', 'AB CD'],
     ['\ufeffhy\u00adphen', 'hyphen'],
+    ['FU\u3164CK', 'FUCK'],
+    ['\u{1f469}\u200d\u{1f467} \u0645\u06cc\u200c\u062e', '\u{1f469}\u200d\u{1f467} \u0645\u06cc\u200c\u062e'],
   ])('%j is taken as it is seen', (value, seen) => {
     expect([line(100).parse(value), optionalLine(100).parse(value)]).toEqual([seen, seen])
   })
@@ -22,6 +24,8 @@ describe('a text of one line', () => {
   it('of letters alone that nobody sees is none', () => {
     expect(line(100).safeParse(' \u200b\u200b ').error?.issues[0]?.message).toBe('required')
     expect(optionalLine(100).parse('\u200b')).toBeNull()
+    for (const none of ['\u200d', '\u200c\u200d', '\u3164', '\u2800', '\ufe0f'])
+      expect([line(100).safeParse(none).success, text(100).safeParse(none).success]).toEqual([false, false])
   })
 
   it('may be missing where it is optional', () => {

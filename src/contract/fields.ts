@@ -8,6 +8,7 @@ import {
   isPlainText,
   isWebAddress,
   list,
+  orNothing,
   trimmed,
   withoutUnseen,
 } from '#kernel/bounded.ts'
@@ -19,11 +20,12 @@ const code = (name: FieldCode) => name
 
 /** Required text, trimmed, at most `max` characters. */
 export const text = (max: number) =>
-  trimmed(max, code('required')).min(1, code('required')).refine(isPlainText, code('wrong-type'))
+  trimmed(max, code('required')).overwrite(orNothing).min(1, code('required')).refine(isPlainText, code('wrong-type'))
 
 /** Text that may be missing; empty becomes null. */
 export const optionalText = (max: number) =>
   trimmed(max)
+    .overwrite(orNothing)
     .refine(isPlainText, code('wrong-type'))
     .nullish()
     .transform((value) => (value === undefined || value === null || value === '' ? null : value))

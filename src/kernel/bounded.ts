@@ -47,14 +47,22 @@ function measured<O, I>(isTooLong: (value: unknown) => boolean, schema: z.ZodTyp
 
 const turning = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
 const ofOneLine = new RegExp(`[\\n\\r\\u0085\\u2028\\u2029${turning}]`)
-const unseen = /[\u00ad\u200b\u2060-\u2064\ufeff]+/g
+const unseen = /(?:\u034f|[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u2800\u3164\ufeff\uffa0])+/g
+const shown = /[^\p{Default_Ignorable_Code_Point}\s]/u
 const untold = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]+`, 'gu')
 
 /** No line breaks, and no signs that turn the direction of what follows: with them a text shows as another. */
 export const isOneLine = (value: string): boolean => !ofOneLine.test(value)
 
-/** Without letters that nobody sees (soft hyphens, zero-width blanks), with a blank for each tab: they come with pasting and say nothing. */
-export const withoutUnseen = (value: string): string => value.replace(unseen, '').replaceAll('\t', ' ')
+/** Without letters that nobody sees (soft hyphens, zero-width blanks), with a blank for each tab: they come with pasting and say nothing. Of joiners alone nothing is left. */
+export function withoutUnseen(value: string): string {
+  const seen = value.replace(unseen, '').replaceAll('\t', ' ')
+  return shown.test(seen) ? seen : ''
+}
+
+/** A text of which nothing is seen is none. */
+export const orNothing = (value: string): string =>
+  shown.test(value) && value.replace(unseen, '').trim() !== '' ? value : ''
 
 /** A text as it is shown in one line: with a blank for controls, line breaks and signs that turn the direction. */
 export const inOneLine = (value: string): string => withoutUnseen(value).replace(untold, ' ').trim()

@@ -4,7 +4,7 @@ import { ownerSelection } from './party.ts'
 const requestFields = `id public_id contact_email contact_first_name contact_last_name currency status type value
   business_description websites jurisdictions ordered_items product_id created_at last_status_update postponed_until
   euipo_grant_requested euipo_grant_decision lawyer_services_help_required invoice_issued_in_US`
-const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list
+const resultFields = `id version value value_type jurisdictions recommended_classes verified_classes use_narrow_gs_list
   additional_check_required distinctiveness overall_risk client_note strategy other_refusal_reason updated_at registers_asked review
   similar_trademarks(order_by: { name: asc }) { id name jurisdictions url metadata similarity competitor well_known }`
 

@@ -28,6 +28,7 @@ const resultColumns = [
   'client_note',
   'strategy',
   'value',
+  'value_type',
   'completed',
   'created_at',
   'updated_at',

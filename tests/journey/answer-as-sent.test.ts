@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestConflictDecide, requestConflicts } from '#contract/conflict-check.ts'
-import { requestCreate, verificationComplete, verificationRepeat, verificationSave } from '#contract/registration.ts'
+import {
+  requestCreate,
+  requestStatus,
+  requestUpdate,
+  verificationComplete,
+  verificationRepeat,
+  verificationSave,
+} from '#contract/registration.ts'
+import { requestChangeType } from '#contract/mark.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { addMarks } from '#tests/register.ts'
+import { wordsOf } from '#tests/browser/words.ts'
+import { path } from '#web/path.ts'
 
 let app: TestApp
 type Client = Awaited<ReturnType<TestApp['signIn']>>['client']
@@ -52,6 +62,7 @@ async function requested(value = 'TIRUNDEL'): Promise<string> {
   })
   return id
 }
+const say = wordsOf('en')
 const approve = { outcome: 'approved', reason: null } as const
 
 test('who saves or sends over what another wrote is refused, and the other’s words stay', async () => {
@@ -149,4 +160,77 @@ test('while a conflict of interest waits for a decision nothing is sent, nor aft
   await expect(send()).rejects.toMatchObject(waits)
   await decide('accept')
   expect(await send()).toEqual({ status: 'Verification approved' })
+})
+
+test('that a request is answered is said by its answer alone, whoever writes it', async () => {
+  const id = await requested()
+  await vera(verificationSave, { params: { id }, body: bodyOf() })
+  const byHand = { from: 'Verification started', to: 'Verification approved', note: null } as const
+  const waits = { code: 'rules-unmet', facts: { missing: 'result' } }
+  await expect(vera(requestStatus, { params: { id }, body: byHand })).rejects.toMatchObject(waits)
+  for (const change of [
+    'update_verification_result(where: {registration_request_id: {_eq: $id}}, _set: {completed: true}) { affected_rows }',
+    'insert_verification_result_one(object: {registration_request_id: $id, version: 2, completed: true, value: "TIRUNDEL", jurisdictions: []}) { id }',
+    'update_registration_request(where: {id: {_eq: $id}}, _set: {status: "Verification approved"}) { affected_rows }',
+  ])
+    await expect(app.graphql(`mutation ($id: uuid!) { ${change} }`, { id }, chief)).rejects.toThrow('constraint')
+  await vera(verificationComplete, { params: { id }, body: approve })
+  const gone = 'delete_registration_request(where: {id: {_eq: $id}}) { affected_rows }'
+  await expect(app.graphql(`mutation ($id: uuid!) { ${gone} }`, { id }, chief)).rejects.toThrow('constraint')
+})
+
+test('marks that an administrator writes over the data API make a revision of the open answer', async () => {
+  const id = await requested()
+  const { revision } = await vera(verificationSave, { params: { id }, body: bodyOf() })
+  const change =
+    'update_similar_trademark(where: {verification_result: {registration_request_id: {_eq: $id}}}, _set: {name: "OTHER"}) { affected_rows }'
+  await app.graphql(`mutation ($id: uuid!) { ${change} }`, { id }, chief)
+  await expect(vera(verificationComplete, { params: { id }, body: { ...approve, revision } })).rejects.toMatchObject({
+    code: 'changed-meanwhile',
+  })
+})
+
+test('another sign is answered by a search of its own', async () => {
+  const id = await requested()
+  await vera(verificationSave, { params: { id }, body: bodyOf() })
+  await vera(verificationComplete, { params: { id }, body: approve })
+  await app.anonymous(requestChangeType, {
+    params: { id },
+    body: { type: 'WORD', value: 'ORBANTYL', note: 'Another name' },
+  })
+  const { search: _search, ...unsearched } = bodyOf({ verifiedClasses: [25] })
+  await vera(verificationSave, { params: { id }, body: unsearched })
+  await expect(vera(verificationComplete, { params: { id }, body: approve })).rejects.toMatchObject({
+    facts: { missing: 'text-search' },
+  })
+  await vera(verificationSave, { params: { id }, body: bodyOf({ verifiedClasses: [25, 9] }) })
+  const { rows } = await app.context.pool.query(
+    'select value, verified_classes from verification_result where registration_request_id = $1 and version = 2',
+    [id],
+  )
+  // What the search did not compare is not said to have been.
+  expect(rows).toEqual([{ value: 'ORBANTYL', verified_classes: [25] }])
+})
+
+test('countries that are chosen after an answer are not told as answered', async () => {
+  const id = await requested()
+  await vera(verificationSave, { params: { id }, body: bodyOf() })
+  await vera(verificationComplete, { params: { id }, body: approve })
+  await app.anonymous(requestUpdate, { params: { id }, body: { jurisdictions: ['US', 'JP'], classes: [9] } })
+  const page = await (await fetch(app.url + path.verificationSummary({ id }))).text()
+  expect(page).toContain(say('summary:placesNotAnswered', { list: 'United States, Japan' }))
+  expect(page).toMatch(/Places<\/dt><dd>Slovakia</)
+})
+
+test('who decided about one sign has not decided about another', async () => {
+  const id = await requested('ORVANTELLI')
+  await vera(verificationSave, { params: { id }, body: bodyOf() })
+  const { findings } = await vera(requestConflicts, { params: { id } })
+  const seen = findings.map(({ key }) => key)
+  expect(seen).not.toEqual([])
+  const decision = { outcome: 'accept' as const, reason: 'Distant enough.', seen }
+  await vera(requestConflictDecide, { params: { id }, body: decision })
+  expect((await vera(requestConflicts, { params: { id } })).isOpen).toBe(false)
+  await app.context.pool.query(`update registration_request set value = 'ORVANTEL' where id = $1`, [id])
+  expect((await vera(requestConflicts, { params: { id } })).isOpen).toBe(true)
 })

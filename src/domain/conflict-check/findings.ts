@@ -1,3 +1,4 @@
+import { normalise } from '#domain/clearance/words/letters.ts'
 import { explain } from '#domain/clearance/score/explain.ts'
 import type { Explanation } from '#domain/clearance/score/explanation.ts'
 import { score } from '#domain/clearance/score/score.ts'
@@ -35,6 +36,8 @@ const isAsked = ({ band, goods }: Explanation): boolean =>
 
 const bare = ({ matter, id, label, client }: Known) => ({ matter, id, label, client })
 
+const keyLetters = 40
+
 /**
  * Everything known that may set us against another client, the gravest kinds first and close marks by their risk. It says what
  * was found and why; whether the matter is taken on is decided by a person.
@@ -51,7 +54,8 @@ export function conflictsOf(subject: ConflictSubject, known: KnownMatters): Conf
     if (!mark || !one.places.some((place) => offices.has(place))) return []
     const similarity = explain(score(mark.text, one.text, { classesA: mark.classes, classesB: one.classes }))
     if (!isAsked(similarity)) return []
-    const key = `marks-close:${one.matter}:${one.id}`
+    // Another sign, or one that is nearer, is another finding: who decided has not seen it.
+    const key = `marks-close:${one.matter}:${one.id}:${similarity.band}:${normalise(mark.text).compact.slice(0, keyLetters)}`
     return [{ key, kind: 'marks-close', ...bare(one), by: null, words: null, similarity }]
   })
   return [

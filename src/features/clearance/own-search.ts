@@ -46,11 +46,14 @@ async function bySql(pool: pg.Pool, asked: OwnSearch, condition: string, value: 
 const officesOf = (places: readonly Jurisdiction[]): Jurisdiction[] => [...new Set(places.flatMap(competingOffices))]
 
 const fewestLetters = 2
+/** One sign of these is a whole name. */
+const isName = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Throws `invalid-input` of a query that could find nothing: it would stand in the log as a search. */
 function refuseUnanswerable({ kind, query }: OwnSearch): void {
-  if (kind === 'number' && !/\d/.test(query)) refuseField('query', 'too-short')
-  if (kind !== 'number' && lettersOf(query).length < fewestLetters) refuseField('query', 'too-short')
+  const letters = query.match(/[\p{L}\p{N}]/gu) ?? []
+  const isEnough = kind === 'number' ? /\p{Nd}/u.test(query) : letters.length >= fewestLetters || isName.test(query)
+  if (!isEnough) refuseField('query', 'too-short')
   const isCompared = kind !== 'number' && kind !== 'owner'
   if (isCompared && unreadIn(query.replaceAll(/[*?]/g, '')).some(({ reason }) => reason === 'script'))
     refuseField('query', 'letters-not-read')
@@ -69,8 +72,9 @@ async function numbersOf(pool: pg.Pool, register: Register, asked: OwnSearch): P
     return await bySql(
       pool,
       { ...asked, filters: { classes: [], scope: 'all', withDead: true } },
-      `($1 in (number, registration_number) or translate($1, ' ./,-', '') in (number, registration_number))`,
-      query,
+      `($1 in (number, registration_number) or upper($1) in (number, registration_number)
+         or translate($1, ' ./,-', '') in (number, registration_number))`,
+      query.replaceAll(/[\u2010-\u2015]/g, '-'),
     )
   const { found } = await register.search({
     text: query,

@@ -70,6 +70,12 @@ export async function mayTakeOn(db: Database, noun: ConflictNoun, id: string): P
   return !isOpen && decisions[0]?.outcome !== 'decline'
 }
 
+/** Whether the last that somebody decided is not to take a matter on. */
+export async function isDeclined(db: Database, noun: ConflictNoun, id: string): Promise<boolean> {
+  const [last] = await decisionsOf(db, noun, id)
+  return last?.outcome === 'decline'
+}
+
 interface Decision {
   outcome: ConflictOutcome
   reason: string

@@ -7,6 +7,7 @@ import { AppError, found } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { trademark } from '#schema/trademark.ts'
+import { isDeclined } from '#features/conflict-check/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { orderQuoted } from '#features/service-order/index.ts'
 import { caseFor, type CaseMatter } from './policy.ts'
@@ -29,6 +30,8 @@ export const order = handle(caseSolutionOrder, async ({ params }, caller, facili
     const facts = { from: row.status, to: 'Solution ordered' }
     // A transfer may be on its way: what is placed is ended by us, not by another order.
     if (solutions.some(isBinding)) throw new AppError('transition-refused', { facts })
+    // What is not taken on was offered before somebody decided so.
+    if (await isDeclined(tx, 'case', row.id)) throw new AppError('transition-refused', { facts })
     const by = { actor: actorOf(caller), userId: caller.userId }
     const open = solutions.filter(({ status }) => status === 'Ordered')
     for (const one of open) await takeBack(tx, facilities, one, caller.userId)

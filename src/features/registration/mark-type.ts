@@ -30,7 +30,7 @@ export const changeType = handle(requestChangeType, async ({ params, body }, cal
     if (!isNew) await reopenResult(tx, row.id, note)
     await tx
       .update(verificationResult)
-      .set({ value, requestNote: note })
+      .set({ value, requestNote: note, registersAsked: null, verifiedClasses: [], review: null })
       .where(and(eq(verificationResult.registrationRequestId, row.id), eq(verificationResult.completed, false)))
     await track(tx, row.id, 'Verification repeated', caller.userId)
   })

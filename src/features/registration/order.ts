@@ -9,6 +9,7 @@ import { later } from '#platform/db/transaction.ts'
 import { product } from '#schema/billing.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
+import { isDeclined } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest } from './policy.ts'
 import { actorOf, moveRequest, track } from './transition.ts'
@@ -20,6 +21,8 @@ export const order = handle(
     await facilities.write(async (tx) => {
       const row = await lockedRequest(tx, params.id, caller)
       const classes = row.orderedItems?.classes ?? []
+      if (await isDeclined(tx, 'request', row.id))
+        throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })
       if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
       if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
       const snapshot = await priceSnapshot(tx, facilities.today(), { jurisdictions: row.jurisdictions })

@@ -1,6 +1,7 @@
 import { requestStatus } from '#contract/registration.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
+import { mustBeAnswered } from '#features/verification/index.ts'
 import { closeLater } from '#features/billing/index.ts'
 import { isOver } from './payable.ts'
 import { lockedRequest } from './policy.ts'
@@ -12,6 +13,8 @@ export const setStatus = handle(
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
       const row = await lockedRequest(tx, params.id, caller)
+      // That there is an answer is said by sending one; by hand a request goes back to the one that was sent.
+      if (body.to === 'Verification approved') await mustBeAnswered(tx, row.id)
       const status = await moveRequest(tx, {
         id: row.id,
         from: body.from,

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { verificationComplete } from '#contract/registration.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
+import type { Database } from '#platform/db/database.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { mayTakeOn } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -25,7 +26,7 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
     }
     await tx
       .update(verificationResult)
-      .set({ completed: true, otherRefusalReason: body.reason, updatedByUserId: caller.userId })
+      .set({ completed: true, otherRefusalReason: isApproved ? null : body.reason, updatedByUserId: caller.userId })
       .where(and(eq(verificationResult.id, open.id), eq(verificationResult.completed, false)))
     await facilities.events.publish(tx, verificationCompleted, {
       requestId: row.id,
@@ -39,6 +40,20 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
     }
   })
 })
+
+/** Throws `rules-unmet` where the newest answer to a request was not approved and sent, or the request may not be taken on. */
+export async function mustBeAnswered(tx: Database, requestId: string): Promise<void> {
+  const [last] = await tx
+    .select()
+    .from(verificationResult)
+    .where(eq(verificationResult.registrationRequestId, requestId))
+    .orderBy(desc(verificationResult.version))
+    .limit(1)
+  if (!last?.completed || last.otherRefusalReason !== null)
+    throw new AppError('rules-unmet', { facts: { missing: 'result' } })
+  if (!(await mayTakeOn(tx, 'request', requestId)))
+    throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
+}
 
 function refuseUnfinished(result: ResultRow, asked: readonly string[]): void {
   if (!result.distinctiveness) refuseField('distinctiveness', 'required')

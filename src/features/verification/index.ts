@@ -7,6 +7,7 @@ import { searchPictures } from './search-pictures.ts'
 import { searchNames } from './search-names.ts'
 import { search } from './search.ts'
 
+export { mustBeAnswered } from './complete.ts'
 export { reopenResult } from './reopen.ts'
 export { verificationCompleted, verificationOpened } from './events.ts'
 export const feature: Feature = {

@@ -16,9 +16,9 @@ export async function reopenResult(db: Database, requestId: string, requestNote:
     .limit(1)
   if (!last) return
   const id = uuidv7()
-  // What was looked at and confirmed was so for the version that was sent.
+  // What was searched, looked at and confirmed was so for the version that was sent.
   const { createdAt: _created, updatedAt: _updated, otherRefusalReason: _reason, updatedByUserId: _by, ...kept } = last
-  const { review: _review, ...facts } = kept
+  const { review: _review, registersAsked: _asked, verifiedClasses: _verified, ...facts } = kept
   await db
     .insert(verificationResult)
     .values({ ...facts, id, version: last.version + 1, completed: false, clientNote: null, requestNote })

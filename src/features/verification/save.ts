@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { verificationSave } from '#contract/registration.ts'
-import { found } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { handle } from '#features/facilities.ts'
@@ -20,8 +20,15 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
     await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
     const open = await openResult(tx, row.id)
     refuseRevised(open, revision)
+    // Another sign by now is not the one that was searched.
+    if (answered && asked && isAnother(asked, row)) throw new AppError('changed-meanwhile')
+    // No class is said to have been compared that the search left out; one that was told none looked at the marks of all.
+    const claimed = result.verifiedClasses
+    const searchedIn = search?.classes.length === 0 ? claimed : (search?.classes ?? open?.verifiedClasses ?? [])
+    const compared = answered?.registers.length === 0 ? [] : searchedIn
     const values = {
       ...result,
+      verifiedClasses: claimed.filter((one) => compared.includes(one)),
       ...(answered ? { registersAsked: answered.registers } : {}),
       ...(review
         ? {
@@ -81,3 +88,7 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
     }
   })
 })
+
+type Asked = typeof registrationRequest.$inferSelect
+const isAnother = (a: Asked, b: Asked): boolean =>
+  a.value !== b.value || a.type !== b.type || a.jurisdictions.join() !== b.jurisdictions.join()

@@ -5885,6 +5885,7 @@ export interface Reads {
           id: string
           version: number
           value: string
+          value_type: string | null
           jurisdictions: Json<'verification_result', 'jurisdictions'>
           recommended_classes: number[]
           verified_classes: number[]

@@ -84,6 +84,7 @@ export const verificationResult = entityOperations<'verification_result', Verifi
     'client_note',
     'strategy',
     'value',
+    'value_type',
     'completed',
     'created_at',
     'updated_at',

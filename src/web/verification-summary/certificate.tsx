@@ -36,7 +36,12 @@ export function Certificate({ data }: { data: SummaryData }) {
         </div>
         <div>
           <dt>{t('places')}</dt>
-          <dd>{data.places.map((place) => place.name).join(', ')}</dd>
+          <dd>
+            {data.places.map((place) => place.name).join(', ')}
+            {data.notAnswered !== '' && (
+              <span className="mw-muted"> {t('placesNotAnswered', { list: data.notAnswered })}</span>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('applicant')}</dt>

@@ -4,8 +4,11 @@ import { verificationViewed } from '#contract/registration.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { vatUntilBilled } from '#domain/billing/vat.ts'
 import { priced, type Priced } from '#domain/registration/price.ts'
+import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { formatDay } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
 import { valueShown } from '#kernel/experiments.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
@@ -41,7 +44,10 @@ export interface SummaryData {
   type: string
   applicant: string
   business: string
+  /** Those that the answer is of; before there is one those that were asked for. */
   places: Place[]
+  /** The names of the places of the request that the answer says nothing of. */
+  notAnswered: string
   asked: string
   state: 'requested' | 'started' | 'ready' | 'dismissed'
   /** Absent until the registers are read. */
@@ -58,6 +64,11 @@ export interface SummaryData {
   /** Whether the order at the top leads to what its price is made of: an experiment. */
   leadsToPrice: boolean
 }
+
+const nameList = (codes: readonly Jurisdiction[], language: Language): string =>
+  sortJurisdictions(codes, language)
+    .map((code) => jurisdictionName(code, language))
+    .join(', ')
 
 /** The place to start with: the first of the asked-for places with the lowest known risk. */
 function firstPlace(verdicts: SummaryVerdict[]): Place | undefined {
@@ -103,28 +114,38 @@ async function read(id: string, named: string | undefined, load: LoadContext, as
   const mark = chosen?.value ?? request.value
   const before = chosen ? results[results.indexOf(chosen) + 1] : undefined
   const result = chosen && resultOf(mark, chosen, before, language)
+  const answered = chosen ? chosen.jurisdictions.map(({ jurisdiction }) => jurisdiction) : request.jurisdictions
   const isNewest = chosen !== null && chosen === results[0]
   // Staff who look at their own work and programs that open every link of a mail are no readers.
   const reader = !isStaff(session?.user.role ?? 'anonymous') && !isbot(agent)
   if (isNewest && reader) await call(verificationViewed, { params: { id } })
-  const state =
-    request.status === 'Verification dismissed'
-      ? 'dismissed'
-      : chosen
-        ? 'ready'
-        : request.status === 'Verification started'
-          ? 'started'
-          : 'requested'
+  // A version keeps what it was: what became of the request since is told by its newest.
+  const isOfRequest = chosen === null || isNewest
+  const isDismissed =
+    (chosen?.other_refusal_reason ?? null) !== null || (isOfRequest && request.status === 'Verification dismissed')
+  const state = isDismissed
+    ? 'dismissed'
+    : chosen
+      ? 'ready'
+      : request.status === 'Verification started'
+        ? 'started'
+        : 'requested'
   const askedAgain =
     chosen !== null && (request.status === 'Verification requested' || request.status === 'Verification started')
   const data: SummaryData = {
     id,
     number: request.public_id,
     mark,
-    type: request.type,
+    type: chosen?.value_type ?? request.type,
     applicant: `${request.contact_first_name} ${request.contact_last_name}`,
     business: request.business_description,
-    places: request.jurisdictions.map((code) => placeOf(code, language)),
+    places: answered.map((code) => placeOf(code, language)),
+    notAnswered: chosen
+      ? nameList(
+          request.jurisdictions.filter((code) => !answered.includes(code)),
+          language,
+        )
+      : '',
     asked: formatDay(request.created_at, language),
     state,
     result,

@@ -8,6 +8,7 @@ const result: VerificationResult = {
   id: 'r1',
   version: 1,
   value: 'KOVENTO BAGS',
+  value_type: 'WORD',
   jurisdictions: [
     { jurisdiction: 'US', risk: 'unknown', reason: '', advice: '' },
     { jurisdiction: 'UK', risk: 'high', reason: 'COVENTO is near.', advice: 'Wait' },

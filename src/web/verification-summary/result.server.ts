@@ -81,6 +81,10 @@ export interface SummaryResult {
   readBy: string | null
   /** There were such marks. */
   hadListed: boolean
+  /** How many marks of high and medium risk the search listed; none where that was not kept. */
+  listed: number
+  /** The marks of every class that is recommended were compared. */
+  allCompared: boolean
   /** The names of places where rights also come from use alone; empty when there is none. */
   byUse: string
   /** The version of the weights that the scores were counted with. */
@@ -202,6 +206,8 @@ export function resultOf(
     registers: registersOf(result, language),
     readBy: isReadByPerson(result.review) ? result.review.confirmedBy : null,
     hadListed: result.review?.listed !== 0,
+    listed: result.review?.listed ?? 0,
+    allCompared: result.recommended_classes.every((one) => result.verified_classes.includes(one)),
     byUse: rightsByUse(result.jurisdictions.map(({ jurisdiction }) => jurisdiction))
       .map((place) => jurisdictionName(place, language))
       .join(', '),

@@ -138,18 +138,21 @@ function OneLine({ mark }: { mark: SummaryMark }) {
 
 interface SimilarMarksProps {
   own: string
-  marks: SummaryMark[]
-  unread: SummaryResult['unread']
-  /** Any register could be asked at all. */
-  compared: boolean
+  result: SummaryResult
 }
 
 /** The marks that are close, and what of the own mark was not compared. */
-export function SimilarMarks({ own, marks, unread, compared }: SimilarMarksProps) {
+export function SimilarMarks({ own, result }: SimilarMarksProps) {
   const t = useText('summary')
   const names = useText('trademark')
   const read = useText('checker')
+  const { similar: marks, unread, listed, allCompared } = result
+  /** Any register could be asked at all. */
+  const compared = result.registers?.asked.length !== 0
   const isUnread = compared && unread.length > 0
+  const none = listed > 0 ? 'noneShown' : compared ? 'none' : 'notCompared'
+  const noneText =
+    listed > 0 ? 'noneShownText' : !compared ? 'notComparedText' : allCompared ? 'noneText' : 'noneOfSomeText'
   return (
     <Entry id="similar" number={3} margin={t('similar.margin')}>
       <h2 className="mw-h2" id="similar-title">
@@ -157,14 +160,14 @@ export function SimilarMarks({ own, marks, unread, compared }: SimilarMarksProps
           ? t('similar.title', { count: marks.length })
           : isUnread
             ? read('band.unread')
-            : t(compared ? 'similar.none' : 'similar.notCompared')}
+            : t(`similar.${none}`)}
       </h2>
       <p className="mw-prose mw-small mw-muted mt-1 mb-4">
         {marks.length > 0
           ? t('similar.key')
           : isUnread
             ? read('means.unread')
-            : t(compared ? 'similar.noneText' : 'similar.notComparedText')}{' '}
+            : t(`similar.${noneText}`, { count: listed })}{' '}
         {marks.length > 0 && t('similar.scores')} {marks.length > 0 && names('similarity.caution')}
       </p>
       {isUnread && <UnreadParts unread={unread} />}

@@ -61,12 +61,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           <Changes result={result} />
           <Verdicts result={result} />
           <Distinctiveness mark={data.mark} result={result} isDismissed={state === 'dismissed'} />
-          <SimilarMarks
-            own={data.mark}
-            marks={result.similar}
-            unread={result.unread}
-            compared={result.registers?.asked.length !== 0}
-          />
+          <SimilarMarks own={data.mark} result={result} />
           <Classes result={result} />
           <Strategy text={result.strategy} />
           {ready && newest && (

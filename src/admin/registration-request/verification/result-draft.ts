@@ -168,7 +168,8 @@ export function saveBody(draft: ResultDraft, searched?: Searched): CallBody<type
     overallRisk: overall === 'unknown' && draft.chosenRisk === null ? null : overall,
     jurisdictions: draft.verdicts.map((verdict) => ({ ...verdict })),
     recommendedClasses: draft.classes,
-    verifiedClasses: draft.verifiedClasses,
+    // What the search compared by now; before it has answered what was compared before.
+    verifiedClasses: searched ? [...searched.filters.classes] : draft.verifiedClasses,
     useNarrowGsList: draft.useNarrowGsList,
     additionalCheckRequired: draft.additionalCheckRequired,
     clientNote: draft.clientNote,

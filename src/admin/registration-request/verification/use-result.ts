@@ -42,6 +42,7 @@ export function useResult(row: RequestRow, searched: RefObject<Searched | undefi
         })
         if (answer.ok) {
           latest.revision = answer.value.revision
+          latest.hasConflict = false
           setSavedAt(new Date())
           setConfirmedBy(answer.value.confirmedBy)
           // What another person confirmed and this one changed is confirmed by nobody.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutUnseen } from '#kernel/bounded.ts'
 import { groundsOf } from './absolute-grounds.ts'
 import { groundRiskIn } from './grounds-law.ts'
 
@@ -24,3 +25,13 @@ test('names of gods, of movements and of their crimes are understood in every la
     for (const place of ['SK', 'EU', 'DE'] as const)
       for (const hint of offending(name)) expect([name, place, groundRiskIn(hint, place)]).not.toContain('low')
 })
+
+test.each([
+  'KILL THE JEWS', 'KILL ALL MUSLIMS', 'DEATH TO ARABS', 'Muerte a los moros', 'Zabíjajte Židov', 'Juden raus', 'FOREIGNERS OUT', 'Vyhul mi', 'Do riti', 'Čubka', 'PIČUS', 'FU\u3164CK',
+])('%s offends', (mark) => {
+  expect(groundsOf(withoutUnseen(mark), [25]).hints.map(({ kind, risk }) => [kind, risk])).toContainEqual(['public_policy', 'high'])
+}) // prettier-ignore
+
+test.each(['WOMEN OUT LOUD', 'BLACKS OUT', 'KILL BILL', 'NO TO STRESS', 'DEATH TO STOCK', 'INDIANS OUT WEST'])('%s does not', (mark) => {
+  expect(groundsOf(mark, [25]).hints.map(({ kind }) => kind)).not.toContain('public_policy')
+}) // prettier-ignore

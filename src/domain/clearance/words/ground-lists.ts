@@ -39,6 +39,23 @@ function inflected(words: readonly string[]): ReadonlySet<string> {
   return forms
 }
 
+const parts = (line: string): readonly string[] => line.split(',').filter((part) => part !== '')
+
+/** What offends, with the calls to kill or drive out each people (kill the Jews, smrť Židom). */
+const policyEntries = [
+  ...policy.entries,
+  {
+    risk: 'high',
+    beside_any: true,
+    words: policy.calls.flatMap(({ before, after, peoples }) =>
+      parts(peoples).flatMap((people) => [
+        ...parts(before).map((call) => `${call} ${people}`),
+        ...parts(after).map((call) => `${people} ${call}`),
+      ]),
+    ),
+  },
+]
+
 /** What the list of countries holds and no state is, or none that the law of China counts as one. */
 const notStatesThere = setOf(
   ['Taiwan', 'Taiwán', 'Taïwan', 'Tchaj-wan', 'Puerto Rico', 'Porto Rico', 'Portorico', 'Portoriko', 'Gibraltar', 'Gibraltár', 'Gibilterra',
@@ -140,17 +157,17 @@ function read() {
     official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
     /** How much a word that offends weighs. */
     policy: byLetters(
-      policy.entries.map(({ words, risk }) => [words.flatMap(formsOf), risk === 'high' ? 'high' : 'medium'] as const),
+      policyEntries.map(({ words, risk }) => [words.flatMap(formsOf), risk === 'high' ? 'high' : 'medium'] as const),
     ),
     /** What offends whatever stands beside it. */
-    policyBesideAny: setOf(policy.entries.flatMap(({ words, beside_any: isSo }) => (isSo === true ? words : []))),
+    policyBesideAny: setOf(policyEntries.flatMap(({ words, beside_any: isSo }) => (isSo === true ? words : []))),
     /** What offends as a sign of nothing else alone. */
     policyAlone: setOf(policy.entries.flatMap(({ words, alone: isSo }) => (isSo === true ? words : []))),
     /** Names of movements, crimes and gods, which buyers know in whatever language they are written. */
     policyEverywhere: setOf(policy.entries.flatMap(({ words, everywhere: isSo }) => (isSo === true ? words : []))),
     /** Entries of one word: several words of a sign that have its letters together are others (ni que). */
     oneWord: setOf(
-      [...policy.entries.flatMap(({ words }) => words), ...Object.values(official.rules).flat()].filter(
+      [...policyEntries.flatMap(({ words }) => words), ...Object.values(official.rules).flat()].filter(
         (entry) => !/[\s-]/.test(entry),
       ),
     ),

@@ -152,7 +152,7 @@ export async function reportFacts(
     version: result.version,
     at: result.updatedAt,
     isSent: result.completed,
-    places: request.jurisdictions.filter(isJurisdiction),
+    places: result.jurisdictions.map(({ jurisdiction }) => jurisdiction),
     classes: result.recommendedClasses.length > 0 ? result.recommendedClasses : result.verifiedClasses,
     overall: oneOf(riskLevels, result.overallRisk) ?? 'unknown',
     distinctiveness: oneOf(distinctivenessLevels, result.distinctiveness),
