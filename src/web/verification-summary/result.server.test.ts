@@ -147,7 +147,9 @@ test('a risk that no shown mark bears is told of the sign itself, and only where
   expect(meaningOf(shown)).toBe('meansOfSign.high')
   expect(meaningOf({ ...shown, overall: 'medium', worst: 'medium' })).toBe('means.medium')
   expect(meaningOf({ ...shown, grounds: [] })).toBe('meansByPlace.high')
-  expect(meaningOf({ ...shown, overall: 'low', worst: 'low' })).toBe('means.low')
+  expect(meaningOf({ ...shown, overall: 'low', worst: 'low' })).toBe('means.lowBesideMarks')
+  expect(meaningOf({ ...shown, overall: 'low', worst: 'low', similar: [] })).toBe('means.low')
+  expect(meaningOf({ ...shown, overall: 'low', worst: 'low', similar: [], listed: 3 })).toBe('means.lowBesideMarks')
 })
 
 test('nothing is said of earlier marks where a person set the verdict, nor where the sign was not compared', () => {
