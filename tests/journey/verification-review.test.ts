@@ -105,6 +105,23 @@ test('that a person read the answer is claimed where each mark was looked at and
   }
 })
 
+test('who changes a verdict without a word about the review leaves nobody’s confirmation on it', async () => {
+  const id = await requested()
+  const first = (await app.signIn('attorney@review.test')).client
+  const second = (await app.signIn('second@review.test')).client
+  const review = { lookedAt: ['EU/018111111', 'US/97111111'], confirmed: true }
+  await first(verificationSave, { params: { id }, body: bodyOf(review) })
+  // Something else is saved: what was looked at and confirmed stays.
+  await second(verificationSave, { params: { id }, body: { ...bodyOf(undefined, null), resultNote: 'For us.' } })
+  expect(await reviewOf(id)).toMatchObject([{ notLookedAt: 0, confirmedBy: 'Vela Attorney' }])
+  const jurisdictions = (['US', 'EU'] as const).map((jurisdiction) => ({ jurisdiction, risk: 'low' as const }))
+  await second(verificationSave, {
+    params: { id },
+    body: { ...bodyOf(undefined, null), jurisdictions, overallRisk: 'low' },
+  })
+  expect(await reviewOf(id)).toMatchObject([{ notLookedAt: 0, confirmedBy: null }])
+})
+
 test('where no mark had to be looked at no look is claimed, the confirmed note alone', async () => {
   const id = await requested('TIRUNDEL')
   const staff = (await app.signIn('attorney@review.test')).client

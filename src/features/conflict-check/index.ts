@@ -64,10 +64,14 @@ async function shown(db: Database, noun: ConflictNoun, id: string) {
   return { ...answer, decisions, isOpen: answer.findings.some(({ key }) => !known.has(key)) }
 }
 
-/** Whether a person may take a matter on: each finding was there when somebody decided, and the last decision is not to decline. */
-export async function mayTakeOn(db: Database, noun: ConflictNoun, id: string): Promise<boolean> {
+/**
+ * Throws `rules-unmet` unless a person may take a matter on: each finding was there when somebody decided, and the last decision is not
+ * to decline.
+ */
+export async function mustBeTakenOn(db: Database, noun: ConflictNoun, id: string): Promise<void> {
   const { isOpen, decisions } = await shown(db, noun, id)
-  return !isOpen && decisions[0]?.outcome !== 'decline'
+  if (isOpen || decisions[0]?.outcome === 'decline')
+    throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
 }
 
 /** Whether the last that somebody decided is not to take a matter on. */

@@ -7,7 +7,7 @@ import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import { caseCounterparty } from '#schema/enforcement.ts'
-import { mayTakeOn } from '#features/conflict-check/index.ts'
+import { mustBeTakenOn } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { mustNotBeWhitelisted } from './counterparty.ts'
@@ -23,19 +23,13 @@ async function withdrawOffers(tx: Tx, { id: caseId }: CaseRow): Promise<void> {
     if (status === 'Offered') await moveSolution(tx, { id, from: status, to: 'Withdrawn', actor: 'staff' })
 }
 
-/** Throws `rules-unmet` while a conflict of interest waits for a decision, and after one to decline. */
-async function mustBeTakenOn(tx: Tx, caseId: string): Promise<void> {
-  if (!(await mayTakeOn(tx, 'case', caseId)))
-    throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
-}
-
 /** Mails the offers with their prices; without one there is nothing to choose from. Again it is the same mail, at most once in five minutes. */
 export const kickOff = handle(caseKickOff, async ({ params }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
     const matter = await caseFor(tx, params.id, caller, { lock: true })
     const { row } = matter
     const { userId } = caller
-    await mustBeTakenOn(tx, row.id)
+    await mustBeTakenOn(tx, 'case', row.id)
     const solutions = await solutionsOf(tx, row.id)
     if (row.status === 'Solution ordered') {
       if (solutions.some(isBinding))
@@ -66,7 +60,7 @@ export const notify = handle(caseNotify, async ({ params }, caller, facilities) 
     const status = matter.row.status as CaseStatus
     const mail = mailOf[status]
     if (mail === undefined) throw new AppError('rules-unmet', { facts: { missing: 'mail' } })
-    if (mail === 'kickOff') await mustBeTakenOn(tx, matter.row.id)
+    if (mail === 'kickOff') await mustBeTakenOn(tx, 'case', matter.row.id)
     const id = await repeatedLetterId(tx, `case-${status}-${matter.row.id}`, facilities.clock())
     await tellOfCase(tx, facilities, matter, { mail, id })
     await trackCase(tx, matter.row.id, 'Mailed again', caller.userId)

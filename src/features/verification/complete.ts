@@ -3,7 +3,7 @@ import { verificationComplete } from '#contract/registration.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { verificationResult } from '#schema/verification.ts'
-import { mayTakeOn } from '#features/conflict-check/index.ts'
+import { mustBeTakenOn } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
 import { verificationCompleted } from './events.ts'
 import { lockedRequest, openResult, refuseRevised, type ResultRow } from './store.ts'
@@ -12,7 +12,6 @@ import { lockedRequest, openResult, refuseRevised, type ResultRow } from './stor
 export const complete = handle(verificationComplete, async ({ params, body }, caller, facilities) => {
   if (body.outcome === 'dismissed' && body.reason === null) refuseField('reason', 'reason-needed')
   const isApproved = body.outcome === 'approved'
-  const isTakenOn = !isApproved || (await mayTakeOn(facilities.db, 'request', params.id))
   return await facilities.write(async (tx) => {
     const row = await lockedRequest(tx, params.id)
     const open = await openResult(tx, row.id)
@@ -22,7 +21,7 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
       refuseUnfinished(open, row.jurisdictions)
       // An answer about earlier marks rests on a search for them.
       if (!open.registersAsked) throw new AppError('rules-unmet', { facts: { missing: 'text-search' } })
-      if (!isTakenOn) throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
+      await mustBeTakenOn(tx, 'request', row.id)
     }
     await tx
       .update(verificationResult)
@@ -51,8 +50,7 @@ export async function mustBeAnswered(tx: Database, requestId: string): Promise<v
     .limit(1)
   if (!last?.completed || last.otherRefusalReason !== null)
     throw new AppError('rules-unmet', { facts: { missing: 'result' } })
-  if (!(await mayTakeOn(tx, 'request', requestId)))
-    throw new AppError('rules-unmet', { facts: { missing: 'conflict-decision' } })
+  await mustBeTakenOn(tx, 'request', requestId)
 }
 
 function refuseUnfinished(result: ResultRow, asked: readonly string[]): void {

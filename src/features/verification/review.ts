@@ -10,7 +10,8 @@ import type { ResultRow } from './store.ts'
 type Body = ParsedInput<typeof verificationSave>['body']
 
 interface Reviewing {
-  review: NonNullable<Body['review']>
+  /** Left out by whoever saves something else: what was looked at stays, a confirmation only of what it was of. */
+  review: Body['review']
   body: Body
   /** The version as it was before this save. */
   open: ResultRow | null
@@ -41,21 +42,25 @@ interface Confirmed {
  * what somebody else changes is nobody's until it is confirmed again. Throws `rules-unmet` when who confirms has no name.
  */
 export async function reviewed(db: Database, { review, body, open, listed, userId, at }: Reviewing): Promise<Review> {
-  const { lookedAt, confirmed } = review
+  const before = open?.review
+  const lookedAt = review?.lookedAt ?? before?.lookedAt ?? []
   const shown = body.similarTrademarks.map(({ office, number, similarity }) => ({
     office: office ?? null,
     number: number ?? '',
     similarity,
   }))
-  const counts = listed && {
-    listed: toBeLookedAt(listed, shown).length,
-    notLookedAt: notLookedAt(listed, shown, lookedAt).length,
-  }
-  const unconfirmed: Review = { lookedAt, notLookedAt: null, ...counts, confirmedBy: null, confirmedAt: null }
-  if (!confirmed || (body.clientNote ?? '').trim() === '') return unconfirmed
-  const before = open?.review
+  const kept = review ? null : (before?.notLookedAt ?? null)
+  const counts = listed
+    ? { listed: toBeLookedAt(listed, shown).length, notLookedAt: notLookedAt(listed, shown, lookedAt).length }
+    : {
+        ...(before?.listed === undefined ? {} : { listed: before.listed }),
+        notLookedAt: kept === null ? null : Math.max(kept, notLookedAt([], shown, lookedAt).length),
+      }
+  const unconfirmed: Review = { lookedAt, ...counts, confirmedBy: null, confirmedAt: null }
+  if (review?.confirmed === false || (body.clientNote ?? '').trim() === '') return unconfirmed
   if (open && before?.confirmedBy && before.confirmedAt && confirmedOf(open) === confirmedOf(body))
     return { ...unconfirmed, confirmedBy: before.confirmedBy, confirmedAt: before.confirmedAt }
+  if (!review) return unconfirmed
   const name = await nameOf(db, userId)
   if (before?.confirmedBy && before.confirmedBy !== name) return unconfirmed
   return { ...unconfirmed, confirmedBy: name, confirmedAt: at.toISOString() }

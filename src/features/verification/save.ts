@@ -30,7 +30,7 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
       ...result,
       verifiedClasses: claimed.filter((one) => compared.includes(one)),
       ...(answered ? { registersAsked: answered.registers } : {}),
-      ...(review
+      ...(review || answered || open?.review
         ? {
             review: await reviewed(tx, {
               review,

@@ -3,8 +3,8 @@ import { decidedRows, markOfRow } from '#tests/decided.ts'
 import { listCut } from '../weights.ts'
 
 /*
- * Later mark | earlier mark | the classes of each | the decision, of which each was for the earlier mark: decisions from the whole world that nobody had looked at when
- * the score was last changed. Read in published texts of the decisions or about them; where those do not name the classes, they were chosen by the goods.
+ * Later mark | earlier mark | the classes of each | the decision, of which each was for the earlier mark: decisions from the whole world, read
+ * after the weights 2026-11-28.3 were set. Read in published texts of the decisions or about them; where those do not name the classes, they were chosen by the goods.
  */
 const decided = decidedRows(`
 PAYITAWAY|PAYAWAY|36|36|In re Alvarez, TTAB 2014
