@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestCreate } from '#contract/registration.ts'
+import { requestCreate, verificationComplete, verificationSave } from '#contract/registration.ts'
 import { verificationSearchPictures } from '#contract/verification.ts'
 import { pictureOf } from '#features/register/index.ts'
+import { reportFacts } from '#features/verification/report/facts.ts'
 import { languages } from '#kernel/languages.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
@@ -10,6 +11,7 @@ import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { disc, drawnPicture, hook, mirroredHook, triangle } from '#tests/pictures.ts'
 import { addMarks } from '#tests/register.ts'
+import { sendAnswer } from '#tests/taken-on.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -133,6 +135,69 @@ test('nobody but staff asks, whoever’s the picture is', async () => {
     const asked = client(verificationSearchPictures, { params: { id }, body: {} })
     await expect(asked).rejects.toMatchObject({ code: 'not-allowed' })
   }
+})
+
+/** The client hands in another picture. */
+async function redraw(id: string, draw: typeof hook): Promise<void> {
+  const other = await requested('KESTREL ELSEWHERE', await pngOf(draw))
+  const { rowCount } = await app.context.pool.query(
+    `insert into document (document_hub_id, name, path, size, type, media_type, visible_to_client, revision)
+     select r.document_hub_id, d.name, d.path, d.size, d.type, d.media_type, d.visible_to_client, 2
+       from registration_request r, registration_request o join document d on d.document_hub_id = o.document_hub_id
+      where r.id = $1 and o.id = $2`,
+    [id, other],
+  )
+  expect(rowCount).toBe(1)
+}
+
+test('an answer is about the picture that it was compared with; another one is compared anew, and a report keeps the one that was sent', async () => {
+  const id = await requested('KESTREL MILL', await pngOf(hook))
+  const { client } = await app.signIn('attorney@pictures.test')
+  const params = { id }
+  const { marks } = await client(verificationSearchPictures, { params, body: {} })
+  const [nearest] = marks
+  const bodyOf = (note: string) => ({
+    distinctiveness: 'invented' as const,
+    overallRisk: 'high' as const,
+    jurisdictions: [{ jurisdiction: 'EU' as const, risk: 'high' as const }],
+    recommendedClasses: [18],
+    clientNote: note,
+    strategy: null,
+    resultNote: null,
+    similarTrademarks: [
+      {
+        name: 'Bluecastle',
+        jurisdictions: ['EU' as const],
+        similarity: 'high' as const,
+        number: '018111111',
+        office: 'EU' as const,
+        picture: nearest?.alike ?? undefined,
+      },
+    ],
+    search: { classes: [18], scope: 'all' as const, withDead: false },
+    review: { lookedAt: ['EU 018111111'], confirmed: true },
+  })
+  const approve = { params, body: { outcome: 'approved' as const, reason: null } }
+  const facts = async () => await reportFacts(app.context.facilities, id, undefined)
+  const saved = await client(verificationSave, { params, body: bodyOf('A hook like ours.') })
+  expect(saved.confirmedBy).toBe('Vela Attorney')
+  const first = (await facts())?.picture
+
+  await redraw(id, triangle)
+  expect((await facts())?.picture).toEqual(first)
+  await expect(client(verificationComplete, approve)).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  await client(verificationSave, { params, body: { ...bodyOf('A hook like ours.'), review: undefined } })
+  const redrawn = await facts()
+  expect([redrawn?.review?.confirmedBy, redrawn?.review?.lookedAt]).toEqual([null, []])
+  expect(redrawn?.marks.map(({ alike }) => alike)).toEqual([null])
+
+  await client(verificationSave, { params, body: bodyOf('A triangle now.') })
+  await sendAnswer(client, id)
+  const sent = (await facts())?.picture
+  expect(sent).toBeInstanceOf(Uint8Array)
+  expect(sent).not.toEqual(first)
+  await redraw(id, disc)
+  expect((await facts())?.picture).toEqual(sent)
 })
 
 describe.runIf(hasChromium('picture search'))('by keyboard', () => {

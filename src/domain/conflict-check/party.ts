@@ -1,4 +1,4 @@
-import { folded } from '#kernel/folded.ts'
+import { nameWords } from '#domain/account/name-words.ts'
 
 /** Somebody as matters name them: a person or company, with addresses by which the same one is known elsewhere. */
 export interface Party {
@@ -6,14 +6,6 @@ export interface Party {
   emails: readonly string[]
   websites: readonly string[]
 }
-
-/** Words that say what kind of company it is and not which one. */
-const legalForms = new Set(
-  `ab ag aps as bv co company corp corporation doo dd eood eurl gmbh inc incorporated kft kg kk kft limited limitada llc llp lp ltd
-   ltda nv ohg oy oyj plc pte pty sa sapi sas sasu sarl sc scs se sl slu sp spa spol spolka sprl srl sro vos zoo zrt zrl`
-    .split(/\s+/)
-    .filter(Boolean),
-)
 
 /** Providers whose addresses say nothing of who somebody works for. */
 const commonMail = new Set(
@@ -26,12 +18,7 @@ const commonMail = new Set(
 
 /** What is left of a name when case, accents, points, legal forms and the order of words make no difference; null of too little. */
 export function nameKey(name: string): string | null {
-  // "s. r. o." is one word before its letters are words of their own.
-  const joined = folded(name)
-    .replaceAll(/\b(\p{L})\.\s*(?=\p{L}\b)/gu, '$1')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  const words = joined.split(' ').filter((word) => word !== '' && !legalForms.has(word))
-  const key = words.toSorted().join(' ')
+  const key = nameWords(name).toSorted().join(' ')
   return key.replaceAll(' ', '').length < 3 ? null : key
 }
 

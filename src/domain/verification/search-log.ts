@@ -41,3 +41,19 @@ export function patternOf(text: string, lettersOf: (piece: string) => string): s
   if (letters.join('').length < fewestLetters || pieces.filter((piece) => piece === '*').length > mostStars) return null
   return pieces.map((piece) => (piece === '*' ? '%' : piece === '?' ? '_' : plain(piece))).join('')
 }
+
+/** Letters that offices put before a number, and how many digits theirs have: EU 018123456, UK00003123456. */
+const officeDigits = [8, 9, 11] as const
+
+/**
+ * The spellings under which registers may hold a number: without what is only set between digits, in capitals, with and without the
+ * letters before it and leading zeros (EU 18 123 456, 018123456; UK00003123456, 3123456).
+ */
+export function numberSpellings(query: string): string[] {
+  const typed = query.trim().replaceAll(/[\u2010-\u2015]/g, '-')
+  const plain = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const digits = /^[A-Z]{0,5}0*(\d.*)$/.exec(plain)?.[1] ?? plain
+  const filled = officeDigits.map((length) => digits.padStart(length, '0'))
+  const lettered = filled.map((one) => `UK${one}`)
+  return [...new Set([typed, typed.toUpperCase(), plain, digits, ...filled, ...lettered])]
+}

@@ -1,10 +1,12 @@
 import type pg from 'pg'
+import { nameWords } from '#domain/account/name-words.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import { unreadIn } from '#domain/clearance/unread-sign.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { type OwnSearchKind, patternOf, type SearchFilters } from '#domain/verification/search-log.ts'
+import { numberSpellings, type OwnSearchKind, patternOf, type SearchFilters } from '#domain/verification/search-log.ts'
 import { refuseField } from '#kernel/errors.ts'
+import { folded } from '#kernel/folded.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { readInTime } from '#platform/db/time-limit.ts'
 import { createAtOnce } from '#platform/limits/at-once.ts'
@@ -27,17 +29,38 @@ const shownAtMost = 60
 /** A pattern without a beginning reads the whole register, and the connections are those of everything else too. */
 const atOnce = createAtOnce(4)
 const lettersOf = (text: string): string => (text.trim() === '' ? '' : normalise(text).compact)
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+const mostWords = 8
+/** Fewer letters are looked for at the beginning of a word alone. */
+const lettersAnywhere = 4
+
+/**
+ * The condition that an owner's name has each word asked for, in any order, and the words as `like` takes them; legal forms count where
+ * nothing else is asked.
+ */
+function ownedBy(query: string): [condition: string, ...words: string[]] {
+  const typed = query.replaceAll(/['’]/g, '')
+  const named = nameWords(typed)
+  const words = named.length > 0 ? named.slice(0, mostWords) : [folded(typed).replaceAll(/[^\p{L}\p{N}]+/gu, '')]
+  return [
+    words.map((_, at) => `folded_name(owner) like $${at + 4}`).join(' and '),
+    ...words.map((word) => (word.length < lettersAnywhere ? `% ${word}%` : `%${word}%`)),
+  ]
+}
 
 /** The numbers of marks that a condition holds for, the classes and offices asked for among theirs. */
-async function bySql(pool: pg.Pool, asked: OwnSearch, condition: string, value: string): Promise<number[]> {
+async function bySql(
+  pool: pg.Pool,
+  asked: OwnSearch,
+  condition: string,
+  ...values: readonly unknown[]
+): Promise<number[]> {
   const { classes, scope, withDead } = asked.filters
   const competing = competingClasses({ classes: [...classes], scope })
   const read = async (client: pg.PoolClient) =>
     await client.query<{ id: number }>(
-      `select id from mark where ${condition} and ($2::int[] is null or classes && $2) and office = any($3)
-         and ($4 or state <> 'dead') order by text, id limit ${shownAtMost}`,
-      [value, competing, officesOf(asked.places), withDead],
+      `select id from mark where ${condition} and ($1::int[] is null or classes && $1) and office = any($2)
+         and ($3 or state <> 'dead') order by text, id limit ${shownAtMost}`,
+      [competing, officesOf(asked.places), withDead, ...values],
     )
   const { rows } = await atOnce(async () => await readInTime(pool, longest, read))
   return rows.map(({ id }) => id)
@@ -65,16 +88,15 @@ async function numbersOf(pool: pg.Pool, register: Register, asked: OwnSearch): P
   if (kind === 'pattern') {
     const pattern = patternOf(query, lettersOf)
     if (pattern === null) refuseField('query', 'too-short')
-    return await bySql(pool, asked, 'normalised like $1', pattern)
+    return await bySql(pool, asked, 'normalised like $4', pattern)
   }
-  if (kind === 'owner') return await bySql(pool, asked, `owner ilike '%' || $1 || '%'`, escaped(query))
+  if (kind === 'owner') return await bySql(pool, asked, ...ownedBy(query))
   if (kind === 'number')
     return await bySql(
       pool,
       { ...asked, filters: { classes: [], scope: 'all', withDead: true } },
-      `($1 in (number, registration_number) or upper($1) in (number, registration_number)
-         or translate($1, ' ./,-', '') in (number, registration_number))`,
-      query.replaceAll(/[\u2010-\u2015]/g, '-'),
+      '(number = any($4) or registration_number = any($4))',
+      numberSpellings(query),
     )
   const { found } = await register.search({
     text: query,

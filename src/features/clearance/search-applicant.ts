@@ -20,8 +20,9 @@ async function ownersLike(pool: pg.Pool, name: string, limit: number): Promise<O
   const read = async (client: pg.PoolClient) =>
     await client.query<Owner>(
       `select owner as name, max(owner_country) as country, count(*)::int as marks from mark
-       where office = 'EU' and owner ilike '%' || $1 || '%' group by owner order by 3 desc, 1 limit $2`,
-      [name.replaceAll(/[\\%_]/g, String.raw`\$&`), limit],
+       where office = 'EU' and trim(folded_name($1)) <> '' and folded_name(owner) like '%' || trim(folded_name($1)) || '%'
+       group by owner order by 3 desc, 1 limit $2`,
+      [name, limit],
     )
   const { rows } = await atOnce(async () => await readInTime(pool, longest, read))
   return rows

@@ -6,7 +6,7 @@ import { verificationResult } from '#schema/verification.ts'
 import { mustBeTakenOn } from '#features/conflict-check/index.ts'
 import { handle } from '#features/facilities.ts'
 import { verificationCompleted } from './events.ts'
-import { lockedRequest, openResult, refuseRevised, type ResultRow } from './store.ts'
+import { hasOtherPicture, lockedRequest, openResult, pictureNow, refuseRevised, type ResultRow } from './store.ts'
 
 /** Closes the open version and tells the client, in one step with the request's new status. */
 export const complete = handle(verificationComplete, async ({ params, body }, caller, facilities) => {
@@ -21,6 +21,7 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
       refuseUnfinished(open, row.jurisdictions)
       // An answer about earlier marks rests on a search for them.
       if (!open.registersAsked) throw new AppError('rules-unmet', { facts: { missing: 'text-search' } })
+      if (hasOtherPicture(open, await pictureNow(tx, row))) throw new AppError('changed-meanwhile')
       await mustBeTakenOn(tx, 'request', row.id)
     }
     await tx

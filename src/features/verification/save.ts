@@ -8,7 +8,15 @@ import { verificationOpened } from './events.ts'
 import { reviewed } from './review.ts'
 import { keepSearch } from './search.ts'
 import { searched } from './searched.ts'
-import { lastVersion, lockedRequest, openResult, refuseRevised, replaceSimilar } from './store.ts'
+import {
+  hasOtherPicture,
+  lastVersion,
+  lockedRequest,
+  openResult,
+  pictureNow,
+  refuseRevised,
+  replaceSimilar,
+} from './store.ts'
 
 /** Saves the open version; the first save of a request also starts its verification. */
 export const save = handle(verificationSave, async ({ params, body }, caller, facilities) => {
@@ -22,6 +30,10 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
     refuseRevised(open, revision)
     // Another sign by now is not the one that was searched.
     if (answered && asked && isAnother(asked, row)) throw new AppError('changed-meanwhile')
+    const picture = await pictureNow(tx, row)
+    // What was compared with another picture, and looked at beside it, is to be done again.
+    const isRedrawn = open !== null && hasOtherPicture(open, picture)
+    const before = isRedrawn ? { ...open, review: null } : open
     // No class is said to have been compared that the search left out; one that was told none looked at the marks of all.
     const claimed = result.verifiedClasses
     const searchedIn = search?.classes.length === 0 ? claimed : (search?.classes ?? open?.verifiedClasses ?? [])
@@ -30,12 +42,13 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
       ...result,
       verifiedClasses: claimed.filter((one) => compared.includes(one)),
       ...(answered ? { registersAsked: answered.registers } : {}),
+      documentId: picture,
       ...(review || answered || open?.review
         ? {
             review: await reviewed(tx, {
               review,
               body,
-              open,
+              open: before,
               listed: answered?.listed ?? null,
               userId: caller.userId,
               at: facilities.clock(),
@@ -59,21 +72,23 @@ export const save = handle(verificationSave, async ({ params, body }, caller, fa
     await replaceSimilar(
       tx,
       kept.id,
-      similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, picture, ...mark }) => ({
-        ...mark,
-        verificationResultId: kept.id,
-        metadata: {
-          classes,
-          ...(number ? { number } : {}),
-          ...(owner ? { owner } : {}),
-          ...(goods ? { goods } : {}),
-          ...(reason ? { reason } : {}),
-          ...(office ? { office } : {}),
-          ...(status ? { status } : {}),
-          ...(score ? { score } : {}),
-          ...(picture ? { picture } : {}),
-        },
-      })),
+      similarTrademarks.map(
+        ({ number, owner, classes, goods, reason, office, status, score, picture: alike, ...mark }) => ({
+          ...mark,
+          verificationResultId: kept.id,
+          metadata: {
+            classes,
+            ...(number ? { number } : {}),
+            ...(owner ? { owner } : {}),
+            ...(goods ? { goods } : {}),
+            ...(reason ? { reason } : {}),
+            ...(office ? { office } : {}),
+            ...(status ? { status } : {}),
+            ...(score ? { score } : {}),
+            ...(alike && !isRedrawn ? { picture: alike } : {}),
+          },
+        }),
+      ),
     )
     if (search && answered) {
       const { registers, found: count } = answered

@@ -1,8 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { hasPicture } from '#domain/catalog/mark-types.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { similarTrademark, verificationResult } from '#schema/verification.ts'
+import { lastOfType } from '#features/document/index.ts'
 
 export type ResultRow = typeof verificationResult.$inferSelect
 type RequestRow = typeof registrationRequest.$inferSelect
@@ -29,6 +31,17 @@ export async function openResult(db: Database, requestId: string): Promise<Resul
     .for('update')
   return row ?? null
 }
+
+/** The picture of the sign as the request has it now; null for words, and where it has none. */
+export async function pictureNow(db: Database, { type, documentHubId }: RequestRow): Promise<number | null> {
+  if (!hasPicture(type)) return null
+  const kept = await lastOfType(db, documentHubId, 'logo')
+  return kept && kept.removedAt === null ? kept.id : null
+}
+
+/** Whether a version is about another picture than the request has now. */
+export const hasOtherPicture = ({ documentId }: ResultRow, now: number | null): boolean =>
+  documentId !== null && documentId !== now
 
 export async function lastVersion(db: Database, requestId: string): Promise<number> {
   const [row] = await db

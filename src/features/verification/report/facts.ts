@@ -13,9 +13,9 @@ import type { Database } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { smallPicture } from '#platform/files/small-pictures.ts'
 import { userProfile } from '#schema/account.ts'
+import { document } from '#schema/document.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { picturesByNumber } from '#features/clearance/index.ts'
-import { lastOfType } from '#features/document/index.ts'
 import { similarTrademark, verificationResult, verificationSearch } from '#schema/verification.ts'
 
 /** An earlier mark as the report tells of it. */
@@ -101,9 +101,12 @@ async function marksOf(db: Database, resultId: string): Promise<ReportedMark[]> 
     .toSorted(nearestFirst)
 }
 
-/** The client's picture as it is compared; null where it cannot be read any more. */
-async function pictureOf(hubId: string, { db, files }: { db: Database; files: FileStore }): Promise<Uint8Array | null> {
-  const kept = await lastOfType(db, hubId, 'logo')
+/** The client's picture that a version is about, as it is compared; null where it has none, or it cannot be read any more. */
+async function pictureOf(
+  documentId: number | null,
+  { db, files }: { db: Database; files: FileStore },
+): Promise<Uint8Array | null> {
+  const [kept] = documentId === null ? [] : await db.select().from(document).where(eq(document.id, documentId))
   const bytes = kept && kept.removedAt === null ? await files.get(kept.path) : null
   return bytes && (await smallPicture(bytes, keptSide)).png
 }
@@ -159,7 +162,7 @@ export async function reportFacts(
     verdicts: result.jurisdictions,
     note: result.clientNote ?? '',
     review: result.review,
-    picture: hasPictures ? await pictureOf(request.documentHubId, { db, files }) : null,
+    picture: hasPictures ? await pictureOf(result.documentId, { db, files }) : null,
     marks,
     registers: result.registersAsked,
     searches: await searchesOf(db, id, result.version),
