@@ -167,11 +167,13 @@ test('that a request is answered is said by its answer alone, whoever writes it'
   await vera(verificationSave, { params: { id }, body: bodyOf() })
   const byHand = { from: 'Verification started', to: 'Verification approved', note: null } as const
   const waits = { code: 'rules-unmet', facts: { missing: 'result' } }
-  await expect(vera(requestStatus, { params: { id }, body: byHand })).rejects.toMatchObject(waits)
+  for (const to of ['Verification approved', 'Verification dismissed'] as const)
+    await expect(vera(requestStatus, { params: { id }, body: { ...byHand, to } })).rejects.toMatchObject(waits)
   for (const change of [
     'update_verification_result(where: {registration_request_id: {_eq: $id}}, _set: {completed: true}) { affected_rows }',
     'insert_verification_result_one(object: {registration_request_id: $id, version: 2, completed: true, value: "TIRUNDEL", jurisdictions: []}) { id }',
     'update_registration_request(where: {id: {_eq: $id}}, _set: {status: "Verification approved"}) { affected_rows }',
+    'update_registration_request(where: {id: {_eq: $id}}, _set: {status: "Verification dismissed"}) { affected_rows }',
   ])
     await expect(app.graphql(`mutation ($id: uuid!) { ${change} }`, { id }, chief)).rejects.toThrow('constraint')
   await vera(verificationComplete, { params: { id }, body: approve })

@@ -1,5 +1,5 @@
 import { requestStatus } from '#contract/registration.ts'
-import { registrationMachine } from '#domain/registration/status.ts'
+import { answeredStatuses, registrationMachine } from '#domain/registration/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import { Modal } from '#ui/modal.tsx'
 import type { RequestRow } from '#operations/staff/request.ts'
@@ -19,7 +19,7 @@ export function StatusChange({ row, onClose }: { row: RequestRow; onClose: () =>
           {t('request.now')} <StatusTag status={row.status} />
         </p>
         <StatusForm
-          next={nextStates(registrationMachine, row.status, 'staff')}
+          next={nextStates(registrationMachine, row.status, 'staff').filter((to) => !answeredStatuses.includes(to))}
           nameOf={(status) => t(`status.${status}`)}
           change={change}
           send={async (to, note) => await change.send({ params: { id: row.id }, body: { from: row.status, to, note } })}

@@ -84,11 +84,12 @@ export const registrationTrackingOnly = [
   'Owner details completed',
 ] as const
 
+/** Statuses that an answer leads to: nobody takes a request there by hand. */
+export const answeredStatuses: readonly string[] = ['Verification approved', 'Verification dismissed']
+
 /** Whether the last answer waits to be looked at: a repeated verification is answered, and looked at, again. */
 export function isAnswerUnseen(history: readonly string[]): boolean {
-  const answered = history.findLastIndex(
-    (name) => name === 'Verification approved' || name === 'Verification dismissed',
-  )
+  const answered = history.findLastIndex((name) => answeredStatuses.includes(name))
   return answered !== -1 && !history.slice(answered).includes('Verification result viewed')
 }
 

@@ -14,7 +14,8 @@ export const setStatus = handle(
     await facilities.write(async (tx) => {
       const row = await lockedRequest(tx, params.id, caller)
       // That there is an answer is said by sending one; by hand a request goes back to the one that was sent.
-      if (body.to === 'Verification approved') await mustBeAnswered(tx, row.id)
+      if (body.to === 'Verification approved') await mustBeAnswered(tx, row.id, 'approved')
+      if (body.to === 'Verification dismissed') await mustBeAnswered(tx, row.id, 'dismissed')
       const status = await moveRequest(tx, {
         id: row.id,
         from: body.from,

@@ -41,17 +41,25 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
   })
 })
 
-/** Throws `rules-unmet` where the newest answer to a request was not approved and sent, or the request may not be taken on. */
-export async function mustBeAnswered(tx: Database, requestId: string): Promise<void> {
+/**
+ * Throws `rules-unmet` where the newest answer to a request was not sent with this outcome; where an approved one may not be taken on
+ * as well.
+ */
+export async function mustBeAnswered(
+  tx: Database,
+  requestId: string,
+  outcome: 'approved' | 'dismissed',
+): Promise<void> {
   const [last] = await tx
     .select()
     .from(verificationResult)
     .where(eq(verificationResult.registrationRequestId, requestId))
     .orderBy(desc(verificationResult.version))
     .limit(1)
-  if (!last?.completed || last.otherRefusalReason !== null)
+  const isApproved = outcome === 'approved'
+  if (!last?.completed || (last.otherRefusalReason === null) !== isApproved)
     throw new AppError('rules-unmet', { facts: { missing: 'result' } })
-  await mustBeTakenOn(tx, 'request', requestId)
+  if (isApproved) await mustBeTakenOn(tx, 'request', requestId)
 }
 
 function refuseUnfinished(result: ResultRow, asked: readonly string[]): void {
