@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Runs one of the two commands on lines; `take` closes its output after so many bytes, as `head` does. */
+/** Runs one of the commands on lines; `take` closes its output after so many bytes, as `head` does. */
 async function run(
-  tool: 'price' | 'routes',
+  tool: 'price' | 'routes' | 'score',
   input: string,
   { args = [], take }: { args?: string[]; take?: number } = {},
 ) {
@@ -41,8 +41,11 @@ test.each([
   ])
 })
 
-test('a reader that has enough ends it without a word', async () => {
-  const { code, err } = await run('price', `${JSON.stringify(order)}\n`.repeat(20_000), { take: 100 })
+test.each([
+  ['price', JSON.stringify(order)],
+  ['score', 'ONE\tOTHER'],
+] as const)('a reader that has enough ends %s without a word', async (tool, line) => {
+  const { code, err } = await run(tool, `${line}\n`.repeat(20_000), { take: 100 })
   expect({ code, err }).toEqual({ code: 0, err: '' })
 })
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { broughtRates } from '#domain/pricing/order-answer.ts'
 import type { RateTable } from '#domain/pricing/rates.ts'
+import { endWithReader } from './end-with-reader.ts'
 
 /** The rates of the file behind `--rates`; null without one. Ends the process with a sentence when there are none in it. */
 export async function ratesGiven(): Promise<RateTable | null> {
@@ -23,10 +24,7 @@ export async function ratesGiven(): Promise<RateTable | null> {
  * of, gets an error and keeps none of the others back. A reader that has enough, such as `head`, ends it quietly.
  */
 export async function answerLines(answer: (asked: unknown) => object): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit(0)
-  })
+  endWithReader()
   for await (const line of createInterface({ input: process.stdin })) {
     const text = line.replace(/^\uFEFF/, '').trim()
     if (text === '') continue

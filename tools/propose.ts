@@ -16,6 +16,7 @@ import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
+import { endWithReader } from './end-with-reader.ts'
 
 const place = z.string().transform((text, context) => {
   const code = jurisdictionFrom(text)
@@ -117,6 +118,7 @@ async function registersAtHand(): Promise<{ answering: Answering; end: () => Pro
 
 if (import.meta.main) {
   const { answering, end } = await registersAtHand()
+  endWithReader(end)
   for await (const text of createInterface({ input: process.stdin }))
     if (text.trim() !== '') process.stdout.write(`${JSON.stringify(await proposalOf(text, answering))}\n`)
   await end()

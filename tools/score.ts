@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { score } from '#domain/clearance/score/score.ts'
+import { endWithReader } from './end-with-reader.ts'
 
 /*
  * Scores pairs of marks: one pair a line on standard input, "first TAB second [TAB classes TAB classes]", classes as 9,42.
@@ -12,6 +13,7 @@ const classesOf = (text: string | undefined): number[] =>
     .map(Number)
     .filter((one) => Number.isInteger(one) && one >= 1 && one <= 45)
 
+endWithReader()
 if (process.argv.includes('--header')) {
   process.stdout.write('first\tsecond\tmark\trisk\tband\tlooks\tsounds\tpart\tmeans\tgoods\n')
 }

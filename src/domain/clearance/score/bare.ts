@@ -58,6 +58,20 @@ function besideName(letters: string, niceClass: number): string | null {
   return null
 }
 
+/** The longest name beside which words of any goods count, and the fewest letters of these. */
+export const longestShortName = 3
+const shortestWords = 8
+
+/** Whether a mark of one word is a short name written together with two words or three (HP, HPHARDDRIVES). */
+export function isNameBesideWords({ words, compact }: Sign, name: string): boolean {
+  if (words.length !== 1 || compact.length < name.length + shortestWords || isCommonWord(compact)) return false
+  if (compact.startsWith(name) && areWords(compact.slice(name.length))) return true
+  return compact.endsWith(name) && areWords(compact.slice(0, -name.length))
+}
+
+const areWords = (letters: string): boolean =>
+  wordsIn(letters, commonWords)?.every(({ length }) => length > longestShortName) ?? false
+
 /**
  * A mark without its words that tell of the goods of a class, of a quality or a place, or without those that its first letters
  * stand for (BGW Bundesverband der Gesundheitswirtschaft, C-20/14), or the "and" between its letters: what buyers keep of it. The mark itself where it has none of

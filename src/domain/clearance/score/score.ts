@@ -1,5 +1,5 @@
 import { bandOf, riskFrom, type RiskBand } from './band.ts'
-import { bareOf, restOfCompound } from './bare.ts'
+import { bareOf, isNameBesideWords, longestShortName, restOfCompound } from './bare.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
@@ -153,9 +153,13 @@ function bareAlike(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
 
 /**
  * What two signs share of which one is written together with the name of goods of a class (GPSAW, SUPER GP): what stands beside that name
- * is a word of the other, or all that it has beside such a name itself.
+ * is a word of the other, or all that it has beside such a name itself. Beside a short name it may be words of any goods.
  */
 function bareCompound(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  const [short, long] = a.compact.length < b.compact.length ? [a, b] : [b, a]
+  const isShort = short.compact.length >= shortestName && short.compact.length <= longestShortName
+  if (isShort && isNameBesideWords(long, short.compact))
+    return { value: weights.part.bareCompound, text: short.compact }
   for (const one of classes) {
     const [restA, restB] = [restOfCompound(a, one), restOfCompound(b, one)]
     const shared = restA === restB || isWordOf(restA, b) ? restA : isWordOf(restB, a) ? restB : null
@@ -163,6 +167,8 @@ function bareCompound(a: Sign, b: Sign, classes: readonly number[]): SharedPart 
   }
   return nothing
 }
+
+const shortestName = 2
 
 const isWordOf = (rest: string | null, { words }: Sign): boolean => rest !== null && words.includes(rest)
 

@@ -85,12 +85,15 @@ function romanised(word: string): string {
 }
 
 const ending =
-  /(?<=[\p{L}\p{N}]{3})\.(com|net|org|info|biz|eu|sk|cz|de|es|fr|it|at|pl|hu|us|online|shop|store|app|io|ai|tv|co\.uk)(?= |$)/gu
+  /(?:(?<=[\p{L}\p{N}]{2})\.(?=com|net|org|info|biz)|(?<=[\p{L}\p{N}]{3})\.)(com|net|org|info|biz|eu|sk|cz|de|es|fr|it|at|pl|hu|us|online|shop|store|app|io|ai|tv|co\.uk)(?= |$)/gu
 
 /** The ends of an internet address are words beside the name. */
 function addressParted(line: string): string {
   return line.includes('.') ? line.replace(/(?<![^ ])(www\d?)\.(?=[\p{L}\p{N}])/gu, '$1 ').replace(ending, ' $1') : line
 }
+
+/** What an internet address begins with, where no point stands behind it. */
+const begunAsAddress = /^www(?=[a-vx-z0-9][\p{L}\p{N}]+$)/u
 
 const asVowel: Readonly<Record<string, string>> = { '!': 'i', '@': 'a' }
 const vowelSign = /(?<![\p{L}\p{N}])([b-df-hj-np-tv-z]{1,3})([!@])(?=[b-df-hj-np-tv-z])/gu
@@ -166,6 +169,7 @@ export function normalise(text: string): Normalised {
   const isPlain = plain.test(line)
   if (!isPlain) line = spelledFast(line) ?? spelled(cut)
   line = line.slice(0, longestMark).trim()
+  if (line.startsWith('www')) line = line.replace(begunAsAddress, 'www ')
   if (line.includes('et c')) line = line.replace(/\bet c(?:etera|aetera|)\b/g, 'etc')
   const words = line.includes(' ') ? line.split(' ') : [line]
   const roman = (isPlain ? words : words.map(romanised)).filter((word) => word !== '')
