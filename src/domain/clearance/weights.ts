@@ -59,6 +59,7 @@ export const weights = {
     bareLong: 5,
     bareShort: 0.69,
     bareCompound: 0.66,
+    saidByLetters: 0.72,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, foreign: 0.7, meantWhole: 0.68, reordered: 0.95 },
   /** What is in common beside the strongest likeness; fitted to the decided conflicts of the tests and the same shuffled. */

@@ -265,3 +265,18 @@ test('a mark that is drawn with letters of another script is found, from either 
     await own.stop()
   }
 })
+
+test('a mark that is said letter by letter is found by how it is said, from either side', async () => {
+  const own = new RegisterIndex()
+  try {
+    const said = [
+      { seq: 900, text: 'KW Instruments', classes: [9], dead: false },
+      { seq: 901, text: 'EMCEE', classes: [9], dead: false },
+    ]
+    await own.fill(manyMarks(500).concat(said))
+    expect((await own.search(asked('KAWE'))).map(({ text }) => text)).toContain('KW Instruments')
+    expect((await own.search(asked('MC'))).map(({ text }) => text)).toContain('EMCEE')
+  } finally {
+    await own.stop()
+  }
+})

@@ -62,15 +62,17 @@ function besideName(letters: string, niceClass: number): string | null {
 export const longestShortName = 3
 const shortestWords = 8
 
-/** Whether a mark of one word is a short name written together with two words or three (HP, HPHARDDRIVES). */
+/** Whether a mark of one word is a short name written together with two words or three, or a weak one (HP, HPHARDDRIVES, BUYHP). */
 export function isNameBesideWords({ words, compact }: Sign, name: string): boolean {
-  if (words.length !== 1 || compact.length < name.length + shortestWords || isCommonWord(compact)) return false
+  if (words.length !== 1 || isCommonWord(compact)) return false
   if (compact.startsWith(name) && areWords(compact.slice(name.length))) return true
   return compact.endsWith(name) && areWords(compact.slice(0, -name.length))
 }
 
-const areWords = (letters: string): boolean =>
-  wordsIn(letters, commonWords)?.every(({ length }) => length > longestShortName) ?? false
+function areWords(letters: string): boolean {
+  if (letters.length < shortestWords) return letters.length > 1 && isWeak(letters)
+  return wordsIn(letters, commonWords)?.every(({ length }) => length > longestShortName) ?? false
+}
 
 /**
  * A mark without its words that tell of the goods of a class, of a quality or a place, or without those that its first letters

@@ -4,7 +4,8 @@ import { listCut } from '../weights.ts'
 
 /*
  * Later mark | earlier mark | the classes of each | the decision, of which each was for the earlier mark: decisions from the whole world, read
- * after the weights 2026-11-28.3 were set. Read in published texts of the decisions or about them; where those do not name the classes, they were chosen by the goods.
+ * after the weights 2026-11-28.3 were set. Read in published texts of the decisions or about them, but for eighteen at the end of the list,
+ * remembered; where those do not name the classes, they were chosen by the goods.
  */
 const decided = decidedRows(`
 PAYITAWAY|PAYAWAY|36|36|In re Alvarez, TTAB 2014
@@ -181,12 +182,49 @@ JETSTAR|JETSTAR|30|39|IPONZ, NV Sumatra v Qantas, 2012
 OMEGOR VITALITY|OMACOR|5|5|EUIPO Opposition B 3 092 370, 2021
 DERMOFAES|DERMOWAS|3,5|3,5|GC T-643/18 Dr August Wolff v Faes Farma, 2019
 TORO DE PIEDRA|TORO|33|33|GC T-358/09 Sociedad Agricola Requingua, 2011
+KW SURGICAL INSTRUMENTS|KaWe|10|10|T-445/12, General Court, 2014
+POLO CLUB DÜSSELDORF EST. 1976|POLO CLUB|25|25|T-355/21, General Court, 2022
+eurol LUBRICANTS|EUROLLUBRICANTS|4|4|T-636/21, General Court, 2022
+RAYA|LA RAIA|33|33|B 2740341, EUIPO Opposition Division, 2018
+VIKTORIA|VIKTORIA + WOODS|25|25|[2018] ATMO 121
+INTELEC ENGINEERING|INTEL|9,16,35,42|9,42|[2006] ATMO 38
+TRILITH|TRILITH STUDIOS|28|9,41|JPO invalidation 2022-890066, 2024
+ERASE|STAIN ERASER|3|3|In re Clorox, TTAB 1977
+GUIDOS BURRITOS|GUIDO'S|25,43|43|In re Guidos Burritos, TTAB 2020 (mark is an image
+PWRSHAPE|POWERSHAPE|25|25|In re Puma SE, TTAB 2023
+100 PUNTOS|100 POINTS|32,33|21|In re Tequila Cuervo, TTAB 2023
+ICE CREAM BANDITS|SWEET BANDITS|29,30|30|In re Maki Trust, TTAB 2023
+NORTHCOAST WINE CO.|NORTH COAST BREWING|33|32|In re Michael-David, TTAB 2021
+GALLOPING GOOSE|GALLOPING GOSE|33|32|In re James Bay Distillers, TTAB 2021
+SHARBAT DIL AFZA|ROOH AFZA|32|32|Delhi High Court 2022, Supreme Court of India 2023, interim
+BIMBOO FRUTTA|BIMBO|32|30|NS SR 2Sžh/1/2015, ÚPV SR POZ 5683-2011
+AMRIT NAYAN JYOTI|NAYAN JYOTI|5|5|Delhi High Court, B.C. Hasaram v Agarwal, 2025 (infringement
+Kay|CAI|9,41|41|OHIM Opposition Division, Caja de Ahorros v Brinek, about 2002
+Veramonte|Bodegas Beamonte|33|33|OHIM Opposition Division, about 2002
+CEEGEEFER|CEEGEFER|5|5|Prosel v Tynor, Philippines Supreme Court 2020 (earlier mark's spelling remembered)
+ALEC BRADLEY STAR INSIGNIA|INSIGNIA|34|33|Joseph Phelps v Fairmont Holdings, TTAB on remand 2018 (earlier mark remembered)
+LEHMAN BROTHERS|LEHMAN BROTHERS|33|36|Tiger Lily v Barclays, Fed. Cir. 2022
+MT. RAINIER THE MOUNTAIN OF SEATTLE ESPRESSO & MILK|MOUNT RAINIER COFFEE COMPANY|29,30|30|In re Morinaga, TTAB 2016
+LAROQUE CITE DE CARCASSONNE|CHATEAU LAROQUE|33|33|In re Aquitaine Wine, TTAB 2018
+MAX|MAXRE|36|36|In re Max Capital, TTAB 2010
+L'OREAL PARIS|L'ORÉAL|32|3|L'Oréal v Marcon, TTAB 2012
+VICTORIA'S SECRET PINK|PINK|25|25|Thomas Pink v Victoria's Secret, EWHC 2014
+TU HI AASHIQUI|AASHIQUI|41|41|Vishesh Films v Super Cassettes, Delhi High Court 2024, interim (half met in the search)
+HARVARD JEANS USA|HARVARD|25|41|Fredco v Harvard, Philippines Supreme Court 2011 (false connection, reputation)
+GOLD DROP|GOLD DUST|3|3|US, cited in Marvex v Petra Hawpia, 1966
+JASS-SEA|JANTZEN|25|25|US, cited in Marvex v Petra Hawpia, 1966
+CHARSEURS|CHARTREUSE|33|33|US, cited in Marvex v Petra Hawpia, 1966
+CUTICLEAN|CUTEX|3|3|US, cited in Marvex v Petra Hawpia, 1966
+MEJE|HEBE|29|29|US, cited in Marvex v Petra Hawpia, 1966
+FEMETEX|KOTEX|5|5|US, cited in Marvex v Petra Hawpia, 1966
+STEINBERG PIANOS|STEINWAY PIANOS|15|15|US, cited in Marvex v Petra Hawpia, 1966
+LEMON-UP|SEVEN-UP|32|32|US, cited in Marvex v Petra Hawpia, 1966
+JARDEX|JARDOX|5|29|Edwards' application 1945
 `)
 
 const below = (least: number): string[] =>
   decided.filter((row) => markOfRow(row) < least).map(([mark, earlier]) => `${mark} / ${earlier}`)
 
-test('of conflicts that were read last one, of two names of goods, is not listed', () => {
-  // Names of the goods, written in two ways.
-  expect(below(listCut)).toEqual(['PEROGIES & POUTINE / LOADED PIEROGI'])
+test('of conflicts that were read last two are not listed: names of the goods, written in two ways, and four letters of which two differ', () => {
+  expect(below(listCut)).toEqual(['PEROGIES & POUTINE / LOADED PIEROGI', 'MEJE / HEBE'])
 })

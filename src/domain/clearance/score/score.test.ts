@@ -289,3 +289,21 @@ test('what is read alike is not said to be drawn alike', () => {
   expect(explain(score('Velmora', 'Велмора'))).not.toHaveProperty('drawn')
   expect(score('Orvanta', 'ВЕЕР').mark).toBeLessThan(0.5)
 })
+
+test.each([
+  // How a word is said that can only be said by its letters (T-445/12).
+  ['KAWE', 'KW SURGICAL INSTRUMENTS', 'MW SURGICAL INSTRUMENTS'],
+  ['EMCEE', 'MC', 'NK'],
+  // A short name beside words, and one within an address.
+  ['HP', 'HPHARDDRIVES', 'HARDDRIVES'],
+  ['BA', 'OFFICEHOUSEBA', 'OFFICEHOUSE'],
+  ['GE', 'WWWGE', 'WWWLK'],
+  ['HP', 'www.hp.com', 'www.lk.com'],
+])('%s is near %s, not %s', (mark, near, other) => {
+  for (const [a, b] of [
+    [mark, near],
+    [near, mark],
+  ] as const)
+    expect(score(a, b).mark).toBeGreaterThanOrEqual(0.6)
+  expect(score(mark, other).mark).toBeLessThan(0.55)
+})

@@ -9,6 +9,7 @@ import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
+import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
 import { weights } from '../weights.ts'
 
 /** What is known beside the two signs. */
@@ -170,6 +171,17 @@ function bareCompound(a: Sign, b: Sign, classes: readonly number[]): SharedPart 
 
 const shortestName = 2
 
+/** What two signs share of which one is how a word of the other is said, letter by letter (KAWE, KW INSTRUMENTS). */
+function saidByLetters(a: Sign, b: Sign): SharedPart {
+  const word = letterWordSaidBy(a, b) ?? letterWordSaidBy(b, a)
+  return word === undefined ? nothing : { value: weights.part.saidByLetters, text: word }
+}
+
+function letterWordSaidBy({ words, compact }: Sign, other: Sign): string | undefined {
+  const word = words.length === 1 ? other.words.find(isSaidByLetters) : undefined
+  return word !== undefined && lettersSaidBy(compact).includes(word) ? word : undefined
+}
+
 const isWordOf = (rest: string | null, { words }: Sign): boolean => rest !== null && words.includes(rest)
 
 function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly number[]): SharedPart {
@@ -222,7 +234,10 @@ export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: n
   const part =
     own.value >= weights.part.bare
       ? own
-      : better(better(own, bareAlike(one, two, classes)), bareCompound(one, two, classes))
+      : better(
+          better(better(own, bareAlike(one, two, classes)), bareCompound(one, two, classes)),
+          saidByLetters(one, two),
+        )
   // What means nothing needs no second meaning.
   const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   const run = runOfBoth(one, two)

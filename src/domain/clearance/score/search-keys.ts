@@ -1,6 +1,7 @@
 import { firstName, meantBy, translated, wholeMeaning } from './meaning.ts'
 import { nearKeysOf } from './near-meaning.ts'
 import type { Sign } from './sign.ts'
+import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
 import { weights } from '../weights.ts'
 
 /** What marks are found by that share no row of letters: meanings, consonants alone, first letters. */
@@ -45,6 +46,12 @@ function acronymsOf(sign: Sign): string[] {
   return [...new Set([...own, ...others])].filter(({ length }) => length >= shortestAcronym && length <= longestAcronym)
 }
 
+/** The letters that a mark is how they are said, or that its words can only be said by. */
+const saidLettersOf = ({ words, compact }: Sign): string[] => [
+  ...words.filter(isSaidByLetters),
+  ...(words.length === 1 ? lettersSaidBy(compact) : []),
+]
+
 /** What a mark is found by beside its letters and sounds. */
 export function searchKeysOf(sign: Sign): SearchKeys {
   const meant = meantBy(sign)
@@ -58,6 +65,7 @@ export function searchKeysOf(sign: Sign): SearchKeys {
       ...(whole === null ? [] : [`means ${whole}`]),
       ...(skeleton.length >= shortestSkeleton ? [`skeleton ${skeleton}`] : []),
       ...acronymsOf(sign).map((letters) => `acronym ${letters}`),
+      ...saidLettersOf(sign).map((letters) => `said ${letters}`),
     ],
     wholes: [
       ...(sign.compact.length >= shortestTurned ? [sign.compact.split('').toSorted().join('')] : []),
