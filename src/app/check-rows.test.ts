@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dataModel } from './model.ts'
 import { roles } from '#domain/account/roles.ts'
 import { hostileTexts, onePassMs, processorMs } from '#tests/hostile/texts.ts'
+import { classProblem, isClassColumn } from '#schema/classes.ts'
 import { permissions } from '#schema/permissions.ts'
 import { textProblem, textRule } from '#schema/texts.ts'
 
@@ -64,4 +65,18 @@ test('a megabyte in any of them is refused in one pass', () => {
       .map(([name]) => `${table}.${column}: ${name}`),
   )
   expect(slow).toEqual([])
+})
+
+const classColumns = dataModel().tables.flatMap(({ name: table, columns }) =>
+  columns
+    .filter(({ name, type }) => /^int/.test(type) && /class/.test(name) && isClassColumn(name))
+    .map(({ name }) => [table, name] as const),
+)
+
+test('none that holds classes takes a number that is none, alone or in a list', () => {
+  expect(classColumns.length).toBeGreaterThan(8)
+  for (const [table, column] of classColumns) {
+    expect([column, classProblem(table, column, [9, 45, 1])]).toEqual([column, null])
+    for (const wrong of [0, 46, 99, [9, 99], [0]]) expect(classProblem(table, column, wrong)).toContain(column)
+  }
 })

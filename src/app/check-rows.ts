@@ -1,6 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { invalid } from '#platform/graphql/errors.ts'
 import type { Written } from '#platform/graphql/model.ts'
+import { classProblem, isClassColumn } from '#schema/classes.ts'
 import { jsonProblem, jsonShapes } from '#schema/json.ts'
 import { tables } from '#schema/tables.ts'
 import { textProblem } from '#schema/texts.ts'
@@ -15,13 +16,39 @@ const textColumns = new Map(
     ]),
 )
 
+/** The columns of a class of the Nice classification, and of lists of classes, by table. */
+const classColumns = new Map(
+  tables
+    .map((table) => getTableConfig(table))
+    .map(({ name, columns }) => [
+      name,
+      new Set(
+        columns
+          .filter((column) => column.getSQLType().startsWith('integer') && isClassColumn(column.name))
+          .map((column) => column.name),
+      ),
+    ]),
+)
+
+const isChecked = (table: string, column: string): boolean =>
+  jsonShapes[table]?.[column] !== undefined ||
+  (textColumns.get(table)?.has(column) ?? false) ||
+  (classColumns.get(table)?.has(column) ?? false)
+
+/** Says in one line what is wrong with a value of a column that has a shape; null when it fits. */
+function problemOf(table: string, column: string, value: unknown): string | null {
+  if (textColumns.get(table)?.has(column)) return textProblem(table, column, value)
+  if (classColumns.get(table)?.has(column)) return classProblem(table, column, value)
+  return jsonProblem(table, column, value)
+}
+
 /**
- * Refuses a write of the data API whose jsonb columns no longer have their shape, or whose texts are none that a call would
- * take. Looks at the rows as they are now, so that an `_append` or a `_delete_key` is held to it like a `_set`.
+ * Refuses a write of the data API whose jsonb columns no longer have their shape, or whose texts or classes are none that a call
+ * would take. Looks at the rows as they are now, so that an `_append` or a `_delete_key` is held to it like a `_set`.
  * @throws ApiError validation-failed
  */
 export async function checkRows({ action, table, keys, columns, run }: Written): Promise<void> {
-  const shaped = columns.filter((column) => jsonShapes[table]?.[column] ?? textColumns.get(table)?.has(column))
+  const shaped = columns.filter((column) => isChecked(table, column))
   if (action === 'delete' || shaped.length === 0) return
   const names = Object.keys(keys[0] ?? {})
   const values = shaped.map((column) => `'${column}', "${column}"`).join(', ')
@@ -36,9 +63,7 @@ export async function checkRows({ action, table, keys, columns, run }: Written):
   const rows = JSON.parse(found ?? '[]') as Record<string, unknown>[]
   for (const row of rows)
     for (const column of shaped) {
-      const problem = textColumns.get(table)?.has(column)
-        ? textProblem(table, column, row[column])
-        : jsonProblem(table, column, row[column])
+      const problem = problemOf(table, column, row[column])
       if (problem) throw invalid(problem)
     }
 }

@@ -173,11 +173,13 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return fields
 }
 
+const isOfNumber = ({ origin }: { origin: string }): boolean => origin === 'number' || origin === 'int'
+
 function codeOf(issue: z.core.$ZodIssue): FieldCode {
   const own = fieldCodes.find((name) => name === issue.message)
   if (own) return own
-  if (issue.code === 'too_big') return 'too-long'
-  if (issue.code === 'too_small') return 'too-short'
+  if (issue.code === 'too_big') return isOfNumber(issue) ? 'too-high' : 'too-long'
+  if (issue.code === 'too_small') return isOfNumber(issue) ? 'too-low' : 'too-short'
   if (issue.code === 'invalid_value') return 'not-a-choice'
   return 'wrong-type'
 }

@@ -45,8 +45,8 @@ export const logoPreview = call({
     revision: z.coerce
       .number({ error: 'not-a-number' })
       .int('not-a-number')
-      .min(1, 'too-short')
-      .max(100_000, 'too-long')
+      .min(1, 'too-low')
+      .max(100_000, 'too-high')
       .optional(),
   }),
   errors: ['invalid-input', 'not-found', 'too-many-requests'],

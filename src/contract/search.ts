@@ -18,12 +18,7 @@ import { searches } from './limits.ts'
 const anybody = ['anonymous', 'link', 'customer', 'staff', 'admin'] as const
 
 const limit = (usual: number, most: number) =>
-  z.coerce
-    .number({ error: 'not-a-number' })
-    .int('not-a-number')
-    .min(1, 'too-short')
-    .max(most, 'too-long')
-    .default(usual)
+  z.coerce.number({ error: 'not-a-number' }).int('not-a-number').min(1, 'too-low').max(most, 'too-high').default(usual)
 
 const yes = z
   .enum(['true', 'false'], { error: 'not-a-choice' })

@@ -143,8 +143,8 @@ export const verificationReport = call({
     version: z.coerce
       .number({ error: 'not-a-number' })
       .int('not-a-number')
-      .min(1, 'too-short')
-      .max(100_000, 'too-long')
+      .min(1, 'too-low')
+      .max(100_000, 'too-high')
       .optional(),
     /** The client's when it is left out. */
     language: choice(languages).optional(),

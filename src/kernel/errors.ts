@@ -31,6 +31,8 @@ export const fieldCodes = [
   'required',
   'too-long',
   'too-short',
+  'too-high',
+  'too-low',
   'not-an-email',
   'not-a-date',
   'not-a-number',

@@ -61,6 +61,9 @@ const ofTheAnswer = [
   'distinctiveness',
   'overall_risk',
   'jurisdictions',
+  'recommended_classes',
+  'verified_classes',
+  'strategy',
 ]
 
 const openVerdict: RowPredicate = { completed: { _eq: false } }

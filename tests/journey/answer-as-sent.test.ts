@@ -181,6 +181,17 @@ test('that a request is answered is said by its answer alone, whoever writes it'
   await expect(app.graphql(`mutation ($id: uuid!) { ${gone} }`, { id }, chief)).rejects.toThrow('constraint')
 })
 
+test('which classes were compared and are recommended its call alone says, and no list takes a class that is none', async () => {
+  const id = await requested()
+  await vera(verificationSave, { params: { id }, body: bodyOf() })
+  const change = (set: string) =>
+    `mutation ($id: uuid!) { update_verification_result(where: {registration_request_id: {_eq: $id}}, _set: {${set}}) { affected_rows } }`
+  const { token } = await app.signIn('boris@office.test')
+  for (const set of ['verified_classes: [9]', 'recommended_classes: [9]', 'strategy: "Other"'])
+    await expect(app.graphql(change(set), { id }, token)).rejects.toThrow('not found in type')
+  await expect(app.graphql(change('recommended_classes: [9, 99]'), { id }, chief)).rejects.toThrow('is no class')
+})
+
 test('marks that an administrator writes over the data API make a revision of the open answer', async () => {
   const id = await requested()
   const { revision } = await vera(verificationSave, { params: { id }, body: bodyOf() })

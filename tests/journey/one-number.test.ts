@@ -170,3 +170,29 @@ describe.each(orders)('$currency, $name, in $language', ({ currency, country, va
     expect(unbilled === total).toBe(category !== 'AE')
   })
 })
+
+test('the order that a summary opens costs what its button says, where several places were asked for', async () => {
+  const { client } = await app.signIn(staff)
+  const { id } = await app.anonymous(requestCreate, {
+    body: {
+      type: 'WORD', value: 'NUMBERS', businessDescription: 'Testing', jurisdictions: ['EU', 'CH'], contactEmail: 'two@number.test',
+      contactFirstName: 'Nora', contactLastName: 'Fictional', language: 'en', currency: 'EUR',
+    },
+  }) // prettier-ignore
+  await client(verificationSave, {
+    params: { id },
+    body: {
+      distinctiveness: 'invented', overallRisk: 'medium',
+      jurisdictions: [{ jurisdiction: 'CH', risk: 'medium', reason: 'One is near.' }, { jurisdiction: 'EU', risk: 'low' }],
+      recommendedClasses: [9, 35], clientNote: null, strategy: null, resultNote: null, search: { classes: [], scope: 'all', withDead: false }, similarTrademarks: [],
+    },
+  }) // prettier-ignore
+  await sendAnswer(client, id)
+  const visitor = createJar(app, { country: 'SK' })
+  const summary = await (await visitor.fetch(path.verificationSummary({ id }, { language: 'en' }))).text()
+  const [, href = '', label = ''] = /href="([^"]*\?place=[^"]*)"[^>]*>([\s\S]*?)<\/a>/.exec(summary) ?? []
+  expect(href).toContain('place=EU')
+  const order = await (await visitor.fetch(href.replaceAll('&amp;', '&'))).text()
+  expect(totalsIn(order)).not.toBe('')
+  expect(plain(label)).toContain(totalsIn(order))
+})

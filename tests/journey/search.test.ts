@@ -226,7 +226,7 @@ const bad: [Record<string, string>, string, string][] = [
   [{ value: 'x'.repeat(201) }, 'value', 'too-long'],
   [{ value: 'x', classes: '46' }, 'classes.0', 'class-out-of-range'],
   [{ value: 'x', jurisdictions: 'XX' }, 'jurisdictions.0', 'not-a-choice'],
-  [{ value: 'x', limit: '1000' }, 'limit', 'too-long'],
+  [{ value: 'x', limit: '1000' }, 'limit', 'too-high'],
   [{ value: 'x', scope: 'near' }, 'scope', 'not-a-choice'],
 ]
 test.each(bad)('%.30j is refused at %s: %s', async (query, field, code) => {

@@ -1,4 +1,5 @@
 import { commerceUseNotify, commerceUseVisit } from '#contract/use-in-commerce.ts'
+import { dateKindOf } from '#domain/use-in-commerce/filing.ts'
 import type { UseInCommerceStatus } from '#domain/use-in-commerce/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
@@ -21,6 +22,9 @@ export const notify = handle(commerceUseNotify, async ({ params }, caller, facil
     const matter = await commerceUseFor(tx, params.id, caller)
     const { row, mark } = matter
     const last = await lastDayOf(tx, matter)
+    // The letter says until when; a day that the docket does not have is nobody's to tell.
+    if (dateKindOf(row.type) !== null && (last === null || row.deadlineNumber === null))
+      throw new AppError('rules-unmet', { facts: { missing: 'open-date' } })
     if (last !== null && last < facilities.today()) throw new AppError('rules-unmet', { facts: { missing: 'time' } })
     // What is paid for is not offered again: nothing would lead from there to its signature. Staff take it up by reopening it.
     if (row.status === 'Abandoned' && (await orderOf(tx, matter)).ordered === 'paid')

@@ -2,24 +2,31 @@ import { eq } from 'drizzle-orm'
 import { dateKindOf, isStatement, statementNumber } from '#domain/use-in-commerce/filing.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { useInCommerceRequest, useInCommerceRequestClass } from '#schema/use-in-commerce.ts'
-import { datesOfUse } from '#features/docket/index.ts'
+import { datesOfUse, type UseDateRow } from '#features/docket/index.ts'
 import { classesOf, type UseMatter } from './policy.ts'
 
 /**
  * Gives a request what it is worked on with: its classes as the mark has them, or as the request before it left them, and
- * the last day of the docket. Done again it changes nothing that is there.
+ * the last day of the docket, whatever day was written beside it. Done again it changes nothing that is there.
  */
 export async function prepare(tx: Tx, { row, mark }: UseMatter): Promise<void> {
   if ((await classesOf(tx, row.id)).length === 0) await addClasses(tx, { row, mark })
-  const kind = dateKindOf(row.type)
-  if (kind === null || row.dueDate !== null) return
-  const number = isStatement(row.type) ? statementNumber(row.remainingExtensionCount) : row.deadlineNumber
-  const date = (await datesOfUse(tx, mark.id)).find((one) => one.kind === kind && one.number === number)
+  const date = row.deadlineNumber === null || row.dueDate === null ? await dateOf(tx, { row, mark }) : null
   if (!date) return
   await tx
     .update(useInCommerceRequest)
     .set({ deadlineNumber: date.number, dueDate: date.due })
     .where(eq(useInCommerceRequest.id, row.id))
+}
+
+/** The date that a request keeps: by its number, else that of the day it names, else the first that is open. */
+async function dateOf(tx: Tx, { row, mark }: UseMatter): Promise<UseDateRow | null> {
+  const kind = dateKindOf(row.type)
+  if (kind === null) return null
+  const dates = (await datesOfUse(tx, mark.id)).filter((one) => one.kind === kind)
+  const number = isStatement(row.type) ? statementNumber(row.remainingExtensionCount) : row.deadlineNumber
+  if (number !== null) return dates.find((one) => one.number === number) ?? null
+  return dates.find((one) => one.due === row.dueDate) ?? dates.find((one) => one.doneAt === null) ?? null
 }
 
 async function addClasses(tx: Tx, { row, mark }: UseMatter): Promise<void> {

@@ -20,7 +20,8 @@ export function useOrderLink(data: SummaryData): { href: string; label: string }
   const { place: first, items, totals } = data.price
   const place = first.name
   return {
-    href,
+    // What the label says and costs is what the order opens with.
+    href: path.registrationRequest({ id: data.id }, { language, query: { place: first.code } }),
     label:
       items.lines.length > 0 ? t('openOrderFor', { place, price: money(totals.total) }) : t('openOrderOf', { place }),
   }

@@ -1,14 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { requestUpdate } from '#contract/registration.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { orderOf, type OrderData } from './order.server.ts'
 
-export function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
-  return reading(orderOf(params.id ?? '', context.get(loadContext)))
+export function loader({ request, params, context }: LoaderFunctionArgs): Promise<OrderData> {
+  // A link that names places and what they cost opens the order of these alone.
+  const places = new URL(request.url).searchParams.getAll('place').filter(isJurisdiction)
+  return reading(orderOf(params.id ?? '', context.get(loadContext), places))
 }
 
 /** Keeps the chosen places; `next` goes on, `update` stays on the page. */

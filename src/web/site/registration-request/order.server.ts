@@ -54,18 +54,27 @@ export interface OrderData {
   countries: SelectOption[]
 }
 
-/** What is ordered so far; before the first save, what was asked for and what the summary recommends. */
-function chosen(request: RegistrationRequest, recommended: number[]): { places: Jurisdiction[]; classes: number[] } {
+/** What is ordered so far; before the first save, the places of `asked`, or all that were asked for, and what the summary recommends. */
+function chosen(
+  request: RegistrationRequest,
+  recommended: number[],
+  asked: readonly Jurisdiction[],
+): { places: Jurisdiction[]; classes: number[] } {
   const items: OrderedItems | null = request.ordered_items
-  return { places: request.jurisdictions, classes: items && items.classes.length > 0 ? items.classes : recommended }
+  const opened = items === null ? request.jurisdictions.filter((place) => asked.includes(place)) : []
+  return {
+    places: opened.length > 0 ? opened : request.jurisdictions,
+    classes: items && items.classes.length > 0 ? items.classes : recommended,
+  }
 }
 
 const early = ['Verification requested', 'Verification started', 'Verification dismissed']
 
-/** Everything both steps of the order need. */
+/** Everything both steps of the order need; `asked` are the places that a link opens it for. */
 export async function orderOf(
   id: string,
   { query, language, country, seller, today: on }: LoadContext,
+  asked: readonly Jurisdiction[] = [],
 ): Promise<OrderData> {
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
@@ -73,7 +82,7 @@ export async function orderOf(
   const result = request.verification_results[0]
   const recommended = result?.recommended_classes ?? []
   const verdicts = new Map(result?.jurisdictions.map((verdict) => [verdict.jurisdiction, verdict]))
-  const { places, classes } = chosen(request, recommended)
+  const { places, classes } = chosen(request, recommended, asked)
   return {
     id: request.id,
     mark: request.value,
