@@ -185,7 +185,7 @@ export const facts = {
     staff: {
       writes: () => insert(['to_user_id', 'type', 'message'], everything, { from_user_id: 'x-user-id' }),
       could: 'Write something misleading into a client’s portal',
-      held: 'Under the own name, as text alone, without data; never changed or removed; no mail goes out',
+      held: 'Kept with who wrote it, which the client is not shown; text alone, without data; never changed or removed; no mail goes out',
     },
     json: { metadata: free },
     held: { group: 'notifications', mine: 't.to_user_id = $1', erase: 'delete' },

@@ -74,3 +74,14 @@ export function listWord(word: string, language: Language): string | null {
   if (word.length < 3 && !words[language].get(word)) return null
   return (words[language].get(word) ?? word) || null
 }
+
+/** By what way goods are sold, in words of `termWords`: it names no service that is sold. */
+const ways: Record<Language, RegExp> = {
+  en: /\b(?:on|over|via|through|from) (?:the|our|my|a) (?:own )?(?:web|website|site|internet|app)\b/g,
+  sk: /\b(?:cez|na|prostrednictvom|z) (?:vlastny |vlastnom |nas |nasom |nasu |nasej |svoj |svojom )?(?:web|webe|webu|internet|internete|internetu|webovu stranku|webovej stranke|stranke|stranku)\b/g,
+  cs: /\b(?:pres|na|prostrednictvim|z) (?:vlastni |vlastnim |nas |nasem |nasi |svuj |svem )?(?:web|webu|internet|internetu|webove stranky|webovych strankach|strankach|stranky)\b/g,
+  es: /\b(?:en|por|a traves de|desde) (?:la |el |nuestra |nuestro |mi |una )?(?:web|pagina web|internet|sitio web|sitio)\b/g,
+}
+
+/** A description in words of `termWords` without the ways by which its goods are sold (on the web, cez internet). */
+export const withoutWays = (described: string, language: Language): string => described.replace(ways[language], ' ')

@@ -1,4 +1,4 @@
-import { listWord } from '#domain/catalog/everyday-words.ts'
+import { listWord, withoutWays } from '#domain/catalog/everyday-words.ts'
 import { termWords } from '#domain/catalog/term-words.ts'
 import { edits } from '#domain/clearance/score/distances.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -15,7 +15,7 @@ export interface Said {
 
 /** The words of a description that say something about goods. */
 export function saidWords(value: string, language: Language): Said[] {
-  const words = [...new Set(termWords(value).split(' '))].flatMap((word): Said[] => {
+  const words = [...new Set(withoutWays(termWords(value), language).split(' '))].flatMap((word): Said[] => {
     const meant = listWord(word, language)
     return meant === null ? [] : [{ word, meant: [...new Set([word, meant])] }]
   })
