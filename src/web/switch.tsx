@@ -42,7 +42,10 @@ export function SiteSwitch() {
       <summary>
         <span className="mw-vh">{t('switch.summary')}</span>
         <span>
-          {t(`languages.${language}`)}
+          <span className="mw-switch__name">{t(`languages.${language}`)}</span>
+          <span className="mw-switch__code" aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
           <span className="mw-switch__long">, {t(`storefronts.${storefront}`)}</span>
           <span className="mw-switch__cur">, {currency}</span>
         </span>
