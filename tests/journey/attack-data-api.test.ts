@@ -71,7 +71,7 @@ describe('what staff do not change by hand, because a call guards it', () => {
     )
     const of = (table: string) => `where: {id: {_eq: "${own[table]}"}}`
     for (const field of [
-      `a: update_verification_result(${of('verification_result')}, _set: {strategy: "x"}) { affected_rows }`,
+      `a: update_verification_result(${of('verification_result')}, _set: {result_note: "x"}) { affected_rows }`,
       `a: update_application(${of('application')}, _set: {priority_filing_number: "x"}) { affected_rows }`,
       `a: update_application_jurisdiction(where: {application_id: {_eq: "${own['application']}"}}, _set: {text_in_trademark: "x"}) { affected_rows }`,
       `a: update_trademark_monitoring_result(${of('trademark_monitoring_result')}, _set: {mark_name: "x"}) { affected_rows }`,
