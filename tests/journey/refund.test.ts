@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoiceRefund } from '#contract/invoice.ts'
 import { productMarkPaid } from '#contract/product.ts'
 import { requestStatus } from '#contract/registration.ts'
+import { claimOrders } from '#features/account/claim.ts'
 import { reconcilePayments } from '#features/billing/index.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
@@ -100,6 +102,33 @@ test('a part is given back by card: a credit note of it, the money, the letter, 
   })
   expect(whole).toMatchObject({ credited: total, charged: total, refunded: total, notes: 2 })
   expect(await codeOf(refund(id, { amount: 1, credited: total }))).toBe('invalid-input')
+  // Nothing more is done for what was given back whole.
+  const { rows: ended } = await app.context.pool.query(
+    `select r.status, (select count(*)::int from registration_request_tracking t
+        where t.registration_request_id = r.id and t.name = 'Refunded' and t.user_id = $2) as told
+       from registration_request r join product p on p.registration_request_id = r.id where p.id = $1`,
+    [productId, staffId],
+  )
+  expect(ended).toEqual([{ status: 'Refunded', told: 1 }])
+})
+
+test('credit notes of before there was an account are its owner’s with the invoice', async () => {
+  const email = 'later@refund.test'
+  const { id, productId, total } = await paidByCard(email)
+  await refund(id, { amount: 100 })
+  await refund(id, { amount: total - 100, credited: 100, reason: 'The rest' })
+  // The account was opened with the payment, and is not activated yet.
+  const { rows: invited } = await app.context.pool.query<{ id: string }>('select id from "user" where email = $1', [
+    email,
+  ])
+  const owner = invited[0]?.id ?? ''
+  await inTransaction(app.context.pool, async (tx) => await claimOrders(tx, owner, email))
+  const { rows } = await app.context.pool.query(
+    `select count(*)::int as notes from credit_note c join invoice i on i.variable_symbol = c.invoice_reference
+      where i.product_id = $1 and i.user_id = $2 and c.user_id = $2`,
+    [productId, owner],
+  )
+  expect(rows).toEqual([{ notes: 2 }])
 })
 
 test('an order that is refunded after a part was: the rest goes back once, and its note is of the rest', async () => {

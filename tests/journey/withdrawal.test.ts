@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { productFinishOrder, productPaymentStatus, productUpdate, productWithdraw } from '#contract/product.ts'
+import {
+  productFinishOrder,
+  productMarkPaid,
+  productPaymentStatus,
+  productUpdate,
+  productWithdraw,
+} from '#contract/product.ts'
+import { requestStatus } from '#contract/registration.ts'
 import { lastDayToWithdraw } from '#domain/billing/withdrawal.ts'
 import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { orderMatter } from '#tests/matter.ts'
 import { createJar } from '#tests/sign-in.ts'
+import { eventually } from '#tests/waiting.ts'
 
 let app: TestApp
 const staff = 'staff@withdraw.test'
@@ -130,4 +138,43 @@ test('the page of the order has the declaration, and after it that it came', asy
     await jar.fetch(path.productSuccess(await ordered('page-firm@withdraw.test', company)))
   ).text()
   expect(business.includes('id="withdrawal"')).toBe(false)
+})
+
+test('an order that nobody paid ends with the withdrawal, and nothing asks for its price any more', async () => {
+  const params = await ordered('unpaid@withdraw.test')
+  const read = async () => await (await createJar(app).fetch(path.productSuccess(params))).text()
+  const [symbol = ''] = await rowsOf<string>('select variable_symbol as v from invoice where product_id = $1', [
+    params.id,
+  ])
+  expect((await read()).includes(symbol)).toBe(true)
+  await app.anonymous(productWithdraw, { params, body: { message: null } })
+  const standing = 'select r.status as v from registration_request r where r.product_id = $1'
+  expect(await rowsOf(standing, [params.id])).toEqual(['Abandoned'])
+  await eventually('the proforma is cancelled', async () => {
+    const open = 'select id as v from invoice where product_id = $1 and cancelled_at is null'
+    return (await rowsOf(open, [params.id])).length === 0
+  })
+  const after = await read()
+  expect([after.includes(symbol), after.includes('You withdrew on')]).toEqual([false, true])
+})
+
+test('of a paid order nothing more is done after the withdrawal, until what is given back ends it', async () => {
+  const params = await ordered('paid@withdraw.test')
+  const { client } = await app.signIn(staff)
+  const [{ total, currency } = { total: 0, currency: 'EUR' }] = await rowsOf<{ total: number; currency: 'EUR' }>(
+    `select json_build_object('total', (document_context->'totals'->>'total')::int, 'currency', document_context->>'currency') as v
+       from invoice where product_id = $1`,
+    [params.id],
+  )
+  const received = { amount: total, currency, receivedOn: app.context.facilities.today() }
+  await client(productMarkPaid, { params, body: received })
+  await app.anonymous(productWithdraw, { params, body: { message: null } })
+  const [id = ''] = await rowsOf<string>('select registration_request_id as v from product where id = $1', [params.id])
+  const move = async (from: string, to: string) =>
+    await refusal(client(requestStatus, { params: { id }, body: { from, to } as never }))
+  expect(await move('Ready for drafting', 'Sent for review')).toMatchObject({
+    code: 'rules-unmet',
+    facts: { missing: 'withdrawal-settled' },
+  })
+  expect(await move('Ready for drafting', 'Refunded')).toEqual({ code: 'taken' })
 })

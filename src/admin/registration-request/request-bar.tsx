@@ -35,11 +35,18 @@ const awaitsTransfer = (row: RequestRow): boolean =>
 /** Status, who has it, and the way to the one next action, unless its tab is the one that is open. */
 export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
   const t = useText()
+  const language = useLanguage()
+  const withdrawn = row.product?.events.find(({ name }) => name === 'Withdrawal declared')
   const [changing, setChanging] = useState(false)
   const action = requestNextAction(row.status, { byTransfer: awaitsTransfer(row) })
   return (
     <>
       <StatusTag status={row.status} />
+      {withdrawn && (
+        <span className="wb-wait">
+          {t('order.withdrawn')}, {formatDate(dayOf(withdrawn.created_at), language)}
+        </span>
+      )}
       <Assign noun="request" id={row.id} assigned={row.assigned_admin} />
       <Button small onClick={() => setChanging(true)}>
         {t('request.changeStatus')}

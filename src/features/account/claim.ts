@@ -46,6 +46,10 @@ export async function claimOrders(tx: Tx, userId: string, email: string): Promis
   )
   await tx.$client.query('update invoice set user_id = $1 where product_id = any($2)', [userId, products])
   await tx.$client.query(
+    `update credit_note c set user_id = $1 from invoice i where i.variable_symbol = c.invoice_reference and i.product_id = any($2) and c.user_id is null`,
+    [userId, products],
+  )
+  await tx.$client.query(
     'update document d set user_id = $1 from invoice i where i.id = d.document_hub_id and i.user_id = $1 and d.user_id is null',
     [userId],
   )

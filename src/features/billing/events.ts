@@ -30,3 +30,5 @@ export const paymentDeclined = defineEvent<{
 }>('payment.declined')
 /** A saved card is no more. */
 export const cardRemoved = defineEvent<{ cardId: string }>('payment-method.removed')
+/** A consumer withdrew from an order that is not ended (Directive 2011/83/EU, article 9). */
+export const orderWithdrawn = defineEvent<{ productId: string; userId: string | null }>('order.withdrawn')

@@ -49,6 +49,7 @@ export {
   checkoutStarted,
   couponChosen,
   invoicePaid,
+  orderWithdrawn,
   paymentDeclined,
 } from './events.ts'
 export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
@@ -56,6 +57,7 @@ export { invoiceNotPaid } from './mails.ts'
 export { closeLater } from './close-order.ts'
 export { takeWebhook } from './webhook.ts'
 export { reconcilePayments } from './jobs.ts'
+export { refuseWithdrawn } from './withdraw.ts'
 
 export const feature: Feature = {
   name: 'billing',

@@ -2,12 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type pg from 'pg'
 import { statusesToWork } from '#domain/registration/can.ts'
 import {
+  registrationMachine,
   registrationStatuses,
   registrationStatusGroup,
   type RegistrationStatus,
   type RegistrationStatusGroup,
 } from '#domain/registration/status.ts'
 import { AppError } from '#kernel/errors.ts'
+import { nextStates } from '#kernel/state-machine.ts'
 import type { Database } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { application, registrationRequest } from '#schema/registration.ts'
@@ -17,7 +19,9 @@ import {
   checkoutStarted,
   couponChosen,
   endedOrdersOf,
+  invoiceGivenBack,
   invoicePaid,
+  orderWithdrawn,
   type Payable,
   type PayableSource,
 } from '#features/billing/index.ts'
@@ -115,6 +119,16 @@ export const followBilling: Follower[] = [
   on(checkoutCompleted, 'the request is ordered', async (tx, { order, standing: from, userId }) => {
     if (order.by === registrations)
       await moveRequest(tx, { id: order.id, from, to: 'Checkout completed', actor: 'client', userId })
+  }),
+  on(invoiceGivenBack, 'what was given back whole is no order any more', async (tx, { productId, userId }) => {
+    const row = await requestOfProduct(tx, productId, true)
+    if (row && nextStates(registrationMachine, row.status, 'staff').includes(refunded))
+      await moveRequest(tx, { id: row.id, to: refunded, actor: 'staff', userId })
+  }),
+  on(orderWithdrawn, 'an order that is not paid ends when a consumer withdraws', async (tx, { productId, userId }) => {
+    const row = await requestOfProduct(tx, productId, true)
+    if (row?.status === 'Checkout completed')
+      await moveRequest(tx, { id: row.id, to: 'Abandoned', actor: 'staff', userId })
   }),
   on(invoicePaid, 'drafting begins, and the owner is asked for the details', async (tx, { productId }, facilities) => {
     const row = await requestOfProduct(tx, productId)

@@ -3,8 +3,10 @@ import type pg from 'pg'
 import { withCoupon } from '#domain/billing/discount.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
 import { overServices, refundedService, servicePhase } from '#domain/service-order/phase.ts'
+import { serviceRequestMachine } from '#domain/service-order/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
+import { nextStates } from '#kernel/state-machine.ts'
 import type { Database } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { service, serviceRequest } from '#schema/service-order.ts'
@@ -14,7 +16,9 @@ import {
   checkoutCompleted,
   couponChosen,
   endedOrdersOf,
+  invoiceGivenBack,
   invoicePaid,
+  orderWithdrawn,
   type PayableSource,
 } from '#features/billing/index.ts'
 import { on, type Follower } from '#features/feature.ts'
@@ -97,6 +101,16 @@ export const followBilling: Follower[] = [
         invoiceContent: { ...content, lines: withCoupon(content.lines, coupon), coupon },
       })
       .where(eq(serviceRequest.id, row.id))
+  }),
+  on(invoiceGivenBack, 'what was given back whole is no order any more', async (tx, { productId, userId }) => {
+    const row = await serviceOfProduct(tx, productId, true)
+    if (row && nextStates(serviceRequestMachine, row.status, 'staff').includes(refundedService))
+      await moveService(tx, { id: row.id, to: refundedService, actor: 'staff', userId })
+  }),
+  on(orderWithdrawn, 'an order that is not paid ends when a consumer withdraws', async (tx, { productId, userId }) => {
+    const row = await serviceOfProduct(tx, productId, true)
+    if (row?.status === 'Checkout completed')
+      await moveService(tx, { id: row.id, to: 'Abandoned', actor: 'staff', userId })
   }),
   on(checkoutCompleted, 'the service is ordered', async (tx, { order, userId }) => {
     if (order.by === services)
