@@ -62,6 +62,13 @@ describe('against the docket', () => {
     expect(kinds('Trade mark 018000001 is published')).toEqual(['mark'])
   })
 
+  test('a bill for a renewal that cannot be made yet speaks against it; a letter that only tells of one does not', () => {
+    expect(check('Invoice: renewal of trade mark 018000302, total 1,450 EUR').verdict).toBe('against')
+    expect(check('Renew 018000302 now: DE89 3704 0044 0532 0130 00').verdict).toBe('against')
+    expect(check('Your mark 018000302 may be renewed from 2029').verdict).toBe('unknown')
+    expect(check('Invoice: renewal of trade mark 018000001').verdict).toBe('unknown')
+  })
+
   test('what names none of them says so, and neither is a judgement', () => {
     expect(check('Trade mark 999888777')).toMatchObject({ verdict: 'unknown', findings: [{ kind: 'no-mark' }] })
     expect(check('Trade mark 018000001').verdict).toBe('unknown')

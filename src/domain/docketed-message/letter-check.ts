@@ -97,6 +97,10 @@ const nothing = {
 
 const against: readonly LetterFinding['kind'][] = ['sign', 'other-sender', 'other-account']
 
+/** Words of a bill, in the languages that such letters come in. */
+const billed =
+  /\b(?:invoice|pay|payable|payment|amount due|total|rechnung|betrag|facture|factura|fattura|fakt[uú]r[ay]?)\b/
+
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** The account numbers of a text whose check digits are right. */
@@ -143,13 +147,17 @@ export function checkLetter(letter: ShownLetter, ground: LetterGround): LetterAn
     ...markFindings(letter, text, ground),
   ]
   const has = (kind: LetterFinding['kind']) => findings.some((one) => one.kind === kind)
-  const verdict = findings.some(({ kind }) => against.includes(kind))
-    ? 'against'
-    : has('our-invoice')
-      ? 'ours'
-      : has('mark') && has('office-sender')
-        ? 'fits'
-        : 'unknown'
+  // Nobody who keeps a register bills a renewal before it can be made.
+  const isBilledEarly =
+    has('renewal-not-yet') && !has('our-invoice') && !has('office-sender') && (ibans.length > 0 || billed.test(text))
+  const verdict =
+    isBilledEarly || findings.some(({ kind }) => against.includes(kind))
+      ? 'against'
+      : has('our-invoice')
+        ? 'ours'
+        : has('mark') && has('office-sender')
+          ? 'fits'
+          : 'unknown'
   return { verdict, findings }
 }
 

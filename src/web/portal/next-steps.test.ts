@@ -7,6 +7,7 @@ const mark = (more: Partial<MarkAhead>): MarkAhead => ({
   isExtension: false,
   status: 'Trademark registered',
   dates: [],
+  ends: null,
   ...more,
 })
 const today = '2026-11-20'
@@ -32,6 +33,19 @@ describe('what is still to come', () => {
   test('an opposed application has its opposition period behind it', () => {
     expect(kinds({ status: 'Application opposed' })).toEqual(['registration', 'term'])
     expect(kinds({ status: 'Trademark published' })).toEqual(['opposition', 'registration', 'term'])
+  })
+
+  test('the term ends on the day that the mark has, also where a renewal is taken until a later one', () => {
+    const dates = [
+      {
+        kind: 'renewal',
+        date: '2036-10-20',
+        isUnconfirmed: false,
+      },
+    ] as unknown as MarkAhead['dates']
+    const dayOf = (ends: string | null) =>
+      nextSteps(mark({ dates, ends }), today).find(({ kind }) => kind === 'term')?.date
+    expect([dayOf('2036-10-19'), dayOf(null), dayOf('2020-01-01')]).toEqual(['2036-10-19', '2036-10-20', '2036-10-20'])
   })
 
   test('nothing for a closed matter', () => {

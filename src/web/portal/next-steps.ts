@@ -66,6 +66,8 @@ export interface MarkAhead {
   isExtension: boolean
   status: TrademarkStatus
   dates: readonly RunningDate[]
+  /** The day on which its protection ends, as the mark has it; a renewal may be taken until a later one. */
+  ends: PlainDate | null
 }
 
 /** The steps of a trademark's way that are ahead of it on a day. */
@@ -81,6 +83,7 @@ export function nextSteps(mark: MarkAhead, today: PlainDate): NextStep[] {
       : []
   const dated = (kind: RunningDate['kind']): PlainDate | null =>
     dates.find((date) => date.kind === kind && !date.isUnconfirmed)?.date ?? null
+  const endsAhead = mark.ends !== null && mark.ends >= today ? mark.ends : null
   const opposition = opposes?.stage
     ? step('opposition', { date: dated('opposition'), period: periodOf(opposes), source: sourceOf(opposes) })
     : []
@@ -95,7 +98,7 @@ export function nextSteps(mark: MarkAhead, today: PlainDate): NextStep[] {
     ...(opposes?.stage === 'post' ? opposition : []),
     ...(use ? future(step('use', { date: dated('use_declaration'), source: sourceOf(use) })) : []),
     ...(term || dated('renewal')
-      ? future(step('term', { date: dated('renewal'), years: yearsOf(term), source: sourceOf(term) }))
+      ? future(step('term', { date: endsAhead ?? dated('renewal'), years: yearsOf(term), source: sourceOf(term) }))
       : []),
   ]
 }

@@ -196,7 +196,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         at: event.created_at,
         date: formatDay(event.created_at, language),
       })),
-    next: nextSteps({ ...mark, dates, isExtension: extended }, on),
+    next: nextSteps({ ...mark, dates, isExtension: extended, ends: mark.expiration_date }, on),
     goods: mark.goods_and_services.map((list) => ({
       number: list.class,
       name: niceClassName(list.class, language),
