@@ -47,6 +47,8 @@ export const fieldCodes = [
   'number-exists',
   'several-marks',
   'renewed-at-wipo',
+  'not-registered',
+  'renewal-over',
   'class-out-of-range',
   'unknown-field',
   'common-password',

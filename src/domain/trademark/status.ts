@@ -53,6 +53,10 @@ export function trademarkStatusGroup(status: TrademarkStatus): TrademarkStatusGr
   return groups[status]
 }
 
+/** Whether an application is not registered yet: it has no term, and nothing of it is renewed. */
+export const isBeforeRegistration = (status: TrademarkStatus): boolean =>
+  groups[status] !== 'Registered' && groups[status] !== 'Closed'
+
 /** Statuses after which nothing more happens at the office (spec, part 1, section 4). */
 export const terminalTrademarkStatuses: readonly TrademarkStatus[] = [
   'Abandoned',

@@ -35,7 +35,8 @@ async function asked(
 ) {
   const userId = caller.role === 'customer' ? caller.userId : null
   return await facilities.write(async (tx) => {
-    const parameters = { items: await ownItems(tx, body.items, userId, serviceName), message }
+    const on = { serviceName, today: facilities.today() }
+    const parameters = { items: await ownItems(tx, body.items, userId, on), message }
     return await opened(tx, facilities, {
       serviceName,
       parameters,

@@ -1,15 +1,16 @@
 import type { ServiceItem } from '#domain/service-order/content.ts'
 import { endedTrademarkStatuses } from '#domain/trademark/status.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { ServiceRow } from './policy.ts'
+import { renewalProblems } from './renewable.ts'
 
 /** The marks that an order is for; an order that staff or an import made may name none. */
 export const itemsOf = (row: Pick<ServiceRow, 'parameters'>): ServiceItem[] => row.parameters.items ?? []
 
 interface OwnMark {
   id: string
-  isDesignation: boolean
   jurisdiction: string
   number: string | null
   expires: string | null
@@ -17,29 +18,30 @@ interface OwnMark {
 
 /**
  * The marks that an order is for. Of a trademark that is named, its register, number and end are those that we have of it and
- * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's, and open;
- * a designation is not renewed, but its registration at WIPO.
+ * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's, and open; of a
+ * renewal unless it can be renewed on the day.
  */
 export async function ownItems(
   tx: Tx,
   items: readonly ServiceItem[],
   ownerUserId: string | null,
-  serviceName: ServiceRow['serviceName'],
+  { serviceName, today }: { serviceName: ServiceRow['serviceName']; today: PlainDate },
 ): Promise<ServiceItem[]> {
   const named = items.flatMap(({ trademarkId }) => (trademarkId === null ? [] : [trademarkId]))
   if (named.length === 0) return [...items]
   const { rows } = await tx.$client.query<OwnMark>(
-    `select id, international_id is not null as "isDesignation", jurisdiction, number, expiration_date::text as expires from trademark
+    `select id, jurisdiction, number, expiration_date::text as expires from trademark
       where id = any($1) and user_id = $2 and status <> all($3)`,
     [named, ownerUserId, endedTrademarkStatuses],
   )
   const own = new Map(rows.map((row) => [row.id, row]))
+  const problems = serviceName === 'TrademarkRenewal' ? await renewalProblems(tx, [...own.keys()], today) : null
   return items.map((item, at) => {
     if (item.trademarkId === null) return item
     const mark = own.get(item.trademarkId)
     const wrong = mark === undefined ? 'trademarkId' : mark.jurisdiction === item.jurisdiction ? null : 'jurisdiction'
-    if (mark?.isDesignation && serviceName === 'TrademarkRenewal')
-      throw new AppError('invalid-input', { fields: { [`items.${at}.trademarkId`]: 'renewed-at-wipo' } })
+    const problem = problems?.get(item.trademarkId)
+    if (problem) throw new AppError('invalid-input', { fields: { [`items.${at}.trademarkId`]: problem } })
     if (mark === undefined || wrong !== null)
       throw new AppError('invalid-input', { fields: { [`items.${at}.${wrong}`]: 'not-a-choice' } })
     return { ...item, number: mark.number ?? item.number, expires: mark.expires ?? item.expires }

@@ -8,6 +8,7 @@ import { trademark } from '#schema/trademark.ts'
 import { clientOf, currencyOf } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { opened } from './create.ts'
+import { renewalProblems } from './renewable.ts'
 
 /** Opens an order for the owner of a mark, as somebody of staff who has them on the phone does. */
 export const forOwner = handle(trademarkOrderService, async ({ params, body }, caller, facilities) => {
@@ -23,9 +24,15 @@ export const forOwner = handle(trademarkOrderService, async ({ params, body }, c
     if (refused !== null) refuseField('numbers', refused)
     const further = marks.filter(({ id }) => id !== mark.id)
     if (body.service === 'TrademarkRenewal') {
-      // The registration at WIPO is, with all its designations.
-      if (mark.internationalId !== null) refuseField('service', 'renewed-at-wipo')
-      if (further.some(({ internationalId }) => internationalId !== null)) refuseField('numbers', 'renewed-at-wipo')
+      const problems = await renewalProblems(
+        tx,
+        [mark, ...further].map(({ id }) => id),
+        facilities.today(),
+      )
+      const own = problems.get(mark.id)
+      if (own) refuseField('service', own)
+      const [other] = further.flatMap(({ id }) => problems.get(id) ?? [])
+      if (other) refuseField('numbers', other)
     }
     const { email, firstName, lastName, language } = await clientOf(tx, mark.userId)
     const items = [mark, ...further].map((one) => ({

@@ -13,7 +13,8 @@ export const update = handle(serviceRequestUpdate, async ({ params, body }, call
     const row = await lockedService(tx, params.id, caller)
     mustBeOpen(row)
     mustStandAlone(row)
-    const items = await ownItems(tx, body.items, row.userId, row.serviceName)
+    const on = { serviceName: row.serviceName, today: facilities.today() }
+    const items = await ownItems(tx, body.items, row.userId, on)
     const { transfer } = row.parameters
     await tx
       .update(serviceRequest)
