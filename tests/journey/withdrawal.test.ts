@@ -126,6 +126,8 @@ test('the page of the order has the declaration, and after it that it came', asy
   const read = async () => await (await jar.fetch(page)).text()
   const before = await read()
   expect(before.includes('value="withdraw"')).toBe(true)
+  // The account comes with the payment: no link was mailed yet, and none can be sent again.
+  expect([before.includes('comes with the payment'), before.includes('value="activate"')]).toEqual([true, false])
   const answer = await jar.fetch(page, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.url },
