@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dataModel } from './model.ts'
 import { roles } from '#domain/account/roles.ts'
 import { hostileTexts, onePassMs, processorMs } from '#tests/hostile/texts.ts'
-import { classProblem, isClassColumn } from '#schema/classes.ts'
+import { classProblem, isClassColumn } from '#schema/columns.ts'
 import { permissions } from '#schema/permissions.ts'
 import { textProblem, textRule } from '#schema/texts.ts'
 

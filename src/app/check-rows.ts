@@ -1,7 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { invalid } from '#platform/graphql/errors.ts'
 import type { Written } from '#platform/graphql/model.ts'
-import { classProblem, isClassColumn } from '#schema/classes.ts'
+import { classProblem, isClassColumn } from '#schema/columns.ts'
 import { jsonProblem, jsonShapes } from '#schema/json.ts'
 import { tables } from '#schema/tables.ts'
 import { textProblem } from '#schema/texts.ts'
