@@ -26,6 +26,8 @@ export interface Ground {
     useClass: string
     useDocument: string
   }
+  /** A product of nobody that waits for its transfer, from which nobody withdraws. */
+  waiting: string
   staffId: string
   /** A text that no case before had. */
   fresh: string

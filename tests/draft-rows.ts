@@ -87,7 +87,7 @@ export const draftRows: Record<string, CallRow> = {
   'product.invoice': product(),
   'product.preview-document': product(),
   // The invoice of the linked matter waits for its transfer: nothing of it is drawn.
-  'product.regenerate-document': { body: {}, params: ({ link }) => ({ id: link.product }) },
+  'product.regenerate-document': { body: {}, params: ({ waiting }) => ({ id: waiting }) },
   'invoice.translated': { scoped: true, params: ({ a }) => ({ ref: a['variableSymbol'] ?? '' }) },
   'invoice.credit-note': { scoped: true, params: ({ a }) => ({ id: a['invoice'] ?? '' }) },
 }

@@ -123,6 +123,7 @@ beforeAll(async () => {
         own.variableSymbol,
       ]),
     },
+    waiting: (await orderedMatter(app, 'staff@calls.test', 'waits@calls.test', 'transfer')).productId,
     link: {
       registration_request: matter.requestId,
       product: matter.productId,

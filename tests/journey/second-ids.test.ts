@@ -218,7 +218,9 @@ async function ask(call: AnyCall, { params, query, body }: Asked, who: string) {
   const answer = await fetch(`${app.url}${fillPath(call.path, params ?? {})}?${new URLSearchParams(query)}`, init)
   const isJson = answer.headers.get('content-type')?.includes('json') === true
   const { error } = isJson ? ((await answer.json()) as Partial<ErrorBody>) : {}
-  return { status: answer.status, code: error?.code ?? null, fields: Object.keys(error?.fields ?? {}) }
+  // That it is not registered yet is said of a mark that is there.
+  const wrong = Object.entries(error?.fields ?? {}).filter(([, code]) => code !== 'not-registered')
+  return { status: answer.status, code: error?.code ?? null, fields: wrong.map(([field]) => field) }
 }
 
 /** Whether it was said that the second row is not there. */
