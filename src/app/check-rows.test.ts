@@ -69,7 +69,7 @@ test('a megabyte in any of them is refused in one pass', () => {
 
 const classColumns = dataModel().tables.flatMap(({ name: table, columns }) =>
   columns
-    .filter(({ name, type }) => type.startsWith('int') && /class/.test(name) && isClassColumn(name))
+    .filter(({ name, type }) => type.startsWith('int') && isClassColumn(name, type.endsWith('[]')))
     .map(({ name }) => [table, name] as const),
 )
 

@@ -24,7 +24,10 @@ const classColumns = new Map(
       name,
       new Set(
         columns
-          .filter((column) => column.getSQLType().startsWith('integer') && isClassColumn(column.name))
+          .filter((column) => {
+            const type = column.getSQLType()
+            return type.startsWith('integer') && isClassColumn(column.name, type.endsWith('[]'))
+          })
           .map((column) => column.name),
       ),
     ]),

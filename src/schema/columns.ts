@@ -113,9 +113,9 @@ export const beginningIndex = (name: string, column: ExtraConfigColumn) => index
 export const phoneIndex = (name: string, column: AnyPgColumn) =>
   index(name).on(sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), 9)`)
 
-/** Whether a column of numbers holds classes of the Nice classification, by its name. */
-export const isClassColumn = (column: string): boolean =>
-  /^(?:classes|nice_class|class_number|[a-z]+_classes)$/.test(column) && column !== 'included_classes'
+/** Whether a column holds a class of the Nice classification, or a list of them; how many there are is none. */
+export const isClassColumn = (name: string, isList: boolean): boolean =>
+  isList ? name.endsWith('classes') : name === 'nice_class' || name === 'class_number'
 
 const lastClass = 45
 

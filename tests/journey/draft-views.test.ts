@@ -99,6 +99,16 @@ describe('a shape', () => {
     expect(order).toMatchObject({ kind: 'SHAPE', description: 'A bottle', colours: [colour], recording: null })
     expect(order.views).toHaveLength(2)
     for (const view of order.views) expect(Buffer.from(view.subarray(0, 3)).toString('hex')).toBe('ffd8ff')
+    // What was withdrawn from is handed to no office.
+    const { rows } = await app.context.pool.query<{ id: string }>(
+      'select id from product where registration_request_id = $1',
+      [requestId],
+    )
+    await app.context.pool.query(
+      `insert into product_event (id, product_id, name) values (gen_random_uuid(), $1, 'Withdrawal declared')`,
+      [rows[0]?.id],
+    )
+    await expect(handedIn(requestId)).rejects.toMatchObject({ facts: { missing: 'withdrawal-settled' } })
   })
 
   test('a kind of mark without sides has no views, and no mark has more than are kept', async () => {

@@ -3,7 +3,7 @@ import { invoiceRefund } from '#contract/invoice.ts'
 import { productMarkPaid } from '#contract/product.ts'
 import { requestStatus } from '#contract/registration.ts'
 import { claimOrders } from '#features/account/claim.ts'
-import { reconcilePayments } from '#features/billing/index.ts'
+import { reconcilePayments, refuseHeld } from '#features/billing/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
@@ -72,8 +72,9 @@ const codeOf = async (asked: Promise<unknown>) =>
   )
 
 test('a part is given back by card: a credit note of it, the money, the letter, and a person who stands for it', async () => {
-  const { id, productId, total } = await paidByCard('part@refund.test')
+  const { id, requestId, productId, total } = await paidByCard('part@refund.test')
   const { number } = await refund(id, { amount: 1230 })
+  await refuseHeld(bindDatabase(app.context.pool), { by: 'registration_request_id', id: requestId })
   const after = await eventually('the refund', async () => {
     const now = await books(productId)
     return now.due === 0 ? now : null
@@ -110,6 +111,10 @@ test('a part is given back by card: a credit note of it, the money, the letter, 
     [productId, staffId],
   )
   expect(ended).toEqual([{ status: 'Refunded', told: 1 }])
+  const order = { by: 'registration_request_id', id: requestId } as const
+  await expect(refuseHeld(bindDatabase(app.context.pool), order)).rejects.toMatchObject({
+    facts: { missing: 'paid-invoice' },
+  })
 })
 
 test('credit notes of before there was an account are its owner’s with the invoice', async () => {

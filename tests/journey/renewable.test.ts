@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trademarkOrderService } from '#contract/route.ts'
-import { serviceRequestRenewal } from '#contract/service-order.ts'
+import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
 import { trademarkAdd } from '#contract/trademark.ts'
 import { addDays, addYears, type PlainDate } from '#kernel/dates.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -52,6 +52,20 @@ test('a renewal is ordered in its time and within its grace, and not after it', 
   const over = await markEnding(-200, '018100003')
   await expect(renewed(over)).rejects.toMatchObject({ fields: { 'items.0.trademarkId': 'renewal-over' } })
   await expect(renewedByStaff(over)).rejects.toMatchObject({ fields: { service: 'renewal-over' } })
+})
+
+test('what was opened in time is not ordered once the time is over', async () => {
+  const id = await markEnding(-30, '018100005')
+  const { id: order } = await renewed(id)
+  await app.context.pool.query(
+    `update deadline set due = due - 400, grace_until = grace_until - 400, calendar_due = calendar_due - 400, lawful_due = lawful_due - 400
+      where trademark_id = $1 and kind = 'renewal'`,
+    [id],
+  )
+  const { client } = await app.signIn(owner)
+  await expect(client(serviceRequestCheckout, { params: { id: order } })).rejects.toMatchObject({
+    fields: { 'items.0.trademarkId': 'renewal-over' },
+  })
 })
 
 test('what is only applied for has nothing to renew', async () => {

@@ -22,6 +22,7 @@ import {
   paymentMethodValidate,
 } from '#contract/payment-method.ts'
 import type { Client } from '#contract/client.ts'
+import { productWithdraw } from '#contract/product.ts'
 import { userMonitoringTrial } from '#contract/profile.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { buyer, goodCard, MovedClock, poorCard, SubscriptionWorld } from '#tests/subscription-world.ts'
@@ -234,6 +235,24 @@ test('another plan holds from the next period; until then what is paid stays, an
   }
   expect(await world.payments(id)).toHaveLength(2)
   await expect(client(subscriptionCancel, { params: { id } })).rejects.toMatchObject({ code: 'transition-refused' })
+})
+
+test('a consumer who withdraws from a plan is charged for no further period', async () => {
+  const { client } = await customer()
+  const { id, productId } = await world.order(client)
+  await world.pay(client, productId ?? '')
+  // Events of a product have the day of the database, which is not the moved one.
+  await app.context.pool.query('update product_event set created_at = $2 where product_id = $1', [
+    productId,
+    clock.read().toISOString(),
+  ])
+  await client(productWithdraw, { params: { id: productId ?? '' }, body: { message: null } })
+  expect(await world.status(id)).toMatchObject({ status: 'Cancelled' })
+  for (let day = 0; day < 40; day += 1) {
+    clock.days(1)
+    await world.work()
+  }
+  expect(await world.payments(id)).toMatchObject([{ status: 'Confirmed' }])
 })
 
 test('a recurring coupon is on every period, another on one; the document bills who is named', async () => {

@@ -14,7 +14,7 @@ import {
 import { proofAdd } from '#contract/use-proof.ts'
 import { remindOfDates } from '#features/docket/index.ts'
 import { addDays } from '#kernel/dates.ts'
-import { label, photograph, deskOfTests } from '#tests/use-in-commerce.ts'
+import { attorney, label, photograph, deskOfTests } from '#tests/use-in-commerce.ts'
 import { daysOnScreen } from '#tests/days-on-screen.ts'
 
 const { desk, work } = deskOfTests()
@@ -220,4 +220,44 @@ test('a file of the collected use becomes a specimen with its day; a captured pa
   await app.context.pool.query(`update use_proof set media_type = 'text/html' where id = $1`, [proofId])
   expect((await shown(id)).collected).toEqual([])
   await expect(owner(specimenFromUse, { params, body: { proofId } })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a declaration that staff begin over the data API has the day of the docket, and is of the mark’s owner', async () => {
+  const { app, staff } = desk()
+  const { one, registeredMark } = work()
+  const markId = await registeredMark(5)
+  const { token } = await app.signIn(attorney)
+  const userId = await one<string>('select user_id as v from trademark where id = $1', [markId])
+  const otherId = await one<string>(`select id as v from "user" where email = 'other@use.test'`, [])
+  const begin = async (object: object) =>
+    await app.graphql(
+      'mutation ($o: use_in_commerce_request_insert_input!) { insert_use_in_commerce_request_one(object: $o) { id } }',
+      { o: object },
+      token,
+    )
+  const declaration = { trademark_id: markId, type: 'DECLARATION_OF_USE_8', due_date: '2040-01-01' }
+  await expect(begin({ ...declaration, user_id: otherId })).rejects.toThrow('constraint')
+  await begin({ ...declaration, user_id: userId })
+  const id = await one<string>('select id as v from use_in_commerce_request where trademark_id = $1', [markId])
+  await staff(commerceUseNotify, { params: { id } })
+  const due = await one<string>(
+    `select due::text as v from deadline where trademark_id = $1 and kind = 'use_declaration' order by due limit 1`,
+    [markId],
+  )
+  expect(await one('select due_date::text as v from use_in_commerce_request where id = $1', [id])).toBe(due)
+  const watch = { trademark_id: markId, user_id: otherId, type: 'basic', date_start: '2026-01-01' }
+  await expect(
+    app.graphql(
+      'mutation ($o: trademark_watch_subscription_insert_input!) { insert_trademark_watch_subscription_one(object: $o) { id } }',
+      { o: watch },
+      token,
+    ),
+  ).rejects.toThrow('constraint')
+  // Where the docket has no day, nobody is told of one.
+  const without = await registeredMark(5, { jurisdiction: 'DE' })
+  await begin({ ...declaration, trademark_id: without, user_id: userId })
+  const untold = await one<string>('select id as v from use_in_commerce_request where trademark_id = $1', [without])
+  await expect(staff(commerceUseNotify, { params: { id: untold } })).rejects.toMatchObject({
+    facts: { missing: 'open-date' },
+  })
 })

@@ -158,6 +158,8 @@ test('an order that nobody paid ends with the withdrawal, and nothing asks for i
   })
   const after = await read()
   expect([after.includes(symbol), after.includes('You withdrew on')]).toEqual([false, true])
+  // No payment, and with it no account, is to come any more.
+  expect(after.includes('comes with the payment')).toBe(false)
 })
 
 test('of a paid order nothing more is done after the withdrawal, until what is given back ends it', async () => {

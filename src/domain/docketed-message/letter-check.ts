@@ -99,7 +99,7 @@ const against: readonly LetterFinding['kind'][] = ['sign', 'other-sender', 'othe
 
 /** Words of a bill, in the languages that such letters come in. */
 const billed =
-  /\b(?:invoice|pay|payable|payment|amount due|total|rechnung|betrag|facture|factura|fattura|fakt[uú]r[ay]?)\b/
+  /\b(?:invoice|pay|payable|payment|amount due|total|rechnung|betrag|facture|factura|fattura|fakt[uú]r[aouy]?)\b/
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
 
@@ -147,7 +147,7 @@ export function checkLetter(letter: ShownLetter, ground: LetterGround): LetterAn
     ...markFindings(letter, text, ground),
   ]
   const has = (kind: LetterFinding['kind']) => findings.some((one) => one.kind === kind)
-  // Nobody who keeps a register bills a renewal before it can be made.
+  // By the docket there is nothing to pay for yet.
   const isBilledEarly =
     has('renewal-not-yet') && !has('our-invoice') && !has('office-sender') && (ibans.length > 0 || billed.test(text))
   const verdict =

@@ -57,7 +57,7 @@ export { invoiceNotPaid } from './mails.ts'
 export { closeLater } from './close-order.ts'
 export { takeWebhook } from './webhook.ts'
 export { reconcilePayments } from './jobs.ts'
-export { refuseWithdrawn } from './withdraw.ts'
+export { refuseHeld } from './hold.ts'
 
 export const feature: Feature = {
   name: 'billing',

@@ -57,21 +57,6 @@ export async function withdrawalOf(
   }
 }
 
-/**
- * Throws `rules-unmet` where a consumer withdrew from the order of a row: nothing more is done for it until what is given back is settled,
- * which ends it.
- */
-export async function refuseWithdrawn(
-  tx: Database,
-  { by, id }: { by: 'registration_request_id' | 'service_request_id'; id: string },
-): Promise<void> {
-  const { rowCount } = await tx.$client.query(
-    `select 1 from product p join product_event e on e.product_id = p.id where p.${by} = $1 and e.name = $2 limit 1`,
-    [id, productSteps.withdrawn],
-  )
-  if ((rowCount ?? 0) > 0) throw new AppError('rules-unmet', { facts: { missing: 'withdrawal-settled' } })
-}
-
 /** As it was when the order became binding; of older orders, by who is billed. */
 async function isConsumers(db: Database, { billingEntityId }: Payable, data: unknown): Promise<boolean> {
   if (typeof data === 'object' && data !== null && 'consumer' in data) return data.consumer === true

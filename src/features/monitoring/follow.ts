@@ -12,12 +12,13 @@ import {
   couponChosen,
   invoiceGivenBack,
   invoicePaid,
+  orderWithdrawn,
   paymentDeclined,
 } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { on, type Follower } from '#features/feature.ts'
 import { decline } from './decline.ts'
-import { giveBackPeriod } from './give-back.ts'
+import { endWithdrawn, giveBackPeriod } from './give-back.ts'
 import { keepCardOfPeriod } from './jobs.ts'
 import { paymentOfProduct, periods } from './payable.ts'
 import { mustBeOnly, subscriptionOf, type PaymentRow, type Subscription } from './policy.ts'
@@ -68,6 +69,10 @@ export const followBilling: Follower[] = [
   on(invoiceGivenBack, 'a plan ends with what else is paid', async (tx, { productId, userId }, facilities) => {
     const hit = await paymentOfProduct(tx, productId, true)
     if (hit) await giveBackPeriod(tx, facilities, { ...hit, userId })
+  }),
+  on(orderWithdrawn, 'nothing more of a plan is charged', async (tx, { productId, userId }, facilities) => {
+    const hit = await paymentOfProduct(tx, productId, true)
+    if (hit) await endWithdrawn(tx, facilities, { ...hit, userId })
   }),
   on(paymentDeclined, 'a declined card is told of and charged again in time', async (tx, news, facilities) => {
     const hit = await paymentOfProduct(tx, news.productId, true)

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { refundedPayment, searchedStatuses } from '#domain/monitoring/phase.ts'
+import { subscriptionMachine } from '#domain/monitoring/status.ts'
 import { addDays } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
+import { decide } from '#kernel/state-machine.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { brandSubscription } from '#schema/monitoring.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -39,4 +41,19 @@ export async function giveBackPeriod(
   if (open) await closePayment(tx, facilities, open)
   const now = found(await subscriptionOf(tx, one.row.id))
   await tellOwner(tx, facilities, now, 'given-back', { id: `subscription-given-back-${payment.id}` })
+}
+
+/**
+ * A consumer withdrew from a period's contract: the plan is cancelled, what is open of it is closed, and nothing more is charged.
+ * The declaration is taken whatever stands; while a card is charged, a person sees to what came of it.
+ */
+export async function endWithdrawn(
+  tx: Tx,
+  facilities: Facilities,
+  { one, userId }: { one: Subscription; userId: string | null },
+): Promise<void> {
+  const open = openOf(await paymentsOf(tx, one.row.id))
+  if (open?.status === 'Charging' || !decide(subscriptionMachine, one.row.status, 'Cancelled', 'client').ok) return
+  await moveSubscription(tx, one.row, { to: 'Cancelled', actor: 'client', userId })
+  if (open) await closePayment(tx, facilities, open)
 }

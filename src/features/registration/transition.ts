@@ -14,7 +14,7 @@ import { decide } from '#kernel/state-machine.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { later } from '#platform/db/transaction.ts'
-import { refuseWithdrawn } from '#features/billing/index.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 import { followMove } from './follow-up.ts'
 
 export interface Move {
@@ -38,7 +38,7 @@ const stepsOfWork: readonly RegistrationStatus[] = ['Sent for review', 'Applicat
 /**
  * Takes a request to a status, compare-and-set, and writes the tracking row of the same name. Of ten simultaneous callers
  * one wins. Throws `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the
- * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for, or go on that was withdrawn from.
+ * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for, or go on whose order is held.
  */
 export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatus> {
   const from = move.from ?? (await statusOf(tx, move.id))
@@ -52,7 +52,7 @@ export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatu
   const begins = isPaidWork(decision.to) && !isPaidWork(decision.from)
   if (begins && move.actor !== 'system' && !(await isPaid(tx, move.id)))
     throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid-invoice' } })
-  if (stepsOfWork.includes(decision.to)) await refuseWithdrawn(tx, { by: 'registration_request_id', id: move.id })
+  if (stepsOfWork.includes(decision.to)) await refuseHeld(tx, { by: 'registration_request_id', id: move.id })
   const moved = await tx
     .update(registrationRequest)
     .set({

@@ -9,7 +9,7 @@ import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { itemsOf } from './items.ts'
+import { itemsOf, ownItems } from './items.ts'
 import { lockedService, mustBeOpen, type ServiceRow } from './policy.ts'
 
 /**
@@ -22,6 +22,9 @@ export const checkout = handle(
     await facilities.write(async (tx) => {
       const row = await lockedService(tx, params.id, caller)
       mustBeOpen(row)
+      // What was opened in time, or again as another, is to be possible on the day it is ordered.
+      if (fixedContent(row) === null)
+        await ownItems(tx, itemsOf(row), row.userId, { serviceName: row.serviceName, today: facilities.today() })
       const invoiceContent = await contentToPay(tx, row, facilities)
       if (invoiceContent.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: invoiceContent.toQuote.join('; ') } })

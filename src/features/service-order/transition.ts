@@ -6,7 +6,7 @@ import { AppError, found } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { serviceRequest, serviceRequestTracking } from '#schema/service-order.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { refuseWithdrawn } from '#features/billing/index.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 
 export interface Move {
   id: string
@@ -36,7 +36,7 @@ export async function moveService(tx: Tx, move: Move): Promise<ServiceRequestSta
   // That an order is binding or paid, only billing says, with the document and the money of it.
   const bills = servicePhase(decision.from) !== servicePhase(decision.to) && servicePhase(decision.to) !== 'closed'
   if (bills && move.actor === 'staff') throw new AppError('transition-refused', { facts })
-  if (decision.to === 'Submitted') await refuseWithdrawn(tx, { by: 'service_request_id', id: move.id })
+  if (decision.to === 'Submitted') await refuseHeld(tx, { by: 'service_request_id', id: move.id })
   const moved = await tx
     .update(serviceRequest)
     .set({ status: decision.to, lastStatusUpdate: sql`clock_timestamp()` })

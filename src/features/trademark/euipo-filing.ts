@@ -14,12 +14,12 @@ import { textPages } from '#platform/pdf/text-pages.ts'
 import { address, entity } from '#schema/account.ts'
 import { application, registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
-import { refuseWithdrawn } from '#features/billing/index.ts'
 import { documentsInOrder, keepFile, lastOfType, type AcceptedFile } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { filed, locked, refuseTaken } from './filing.ts'
 import { logoOf } from './logo.ts'
+import { refuseHeldOrder } from './transition.ts'
 
 type Row = typeof trademark.$inferSelect
 
@@ -154,8 +154,7 @@ export const fileAtEuipo = handle(trademarkFilingEuipo, async ({ body }, caller,
   if (asked.jurisdiction !== 'EU') refuseField('trademarkId', 'not-a-choice')
   if (!decide(trademarkMachine, asked.status, 'Application filed', 'staff').ok)
     throw new AppError('transition-refused', { facts: { from: asked.status, to: 'Application filed' } })
-  if (asked.registrationRequestId !== null)
-    await refuseWithdrawn(db, { by: 'registration_request_id', id: asked.registrationRequestId })
+  await refuseHeldOrder(db, asked.id)
   const order = await orderOf(db, facilities, asked)
   const t = facilities.translate(caller.language)
   const answer = await facilities.euipoFiler.file(order).catch(async (cause: unknown): Promise<never> => {

@@ -8,7 +8,8 @@ import {
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 
 export interface Move {
   id: string
@@ -20,11 +21,22 @@ export interface Move {
   set?: Partial<typeof trademark.$inferInsert>
 }
 
+/** Throws `rules-unmet` where nothing more is done for the order that a mark came from. */
+export async function refuseHeldOrder(tx: Database, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ request: trademark.registrationRequestId })
+    .from(trademark)
+    .where(eq(trademark.id, id))
+  if (row && row.request !== null) await refuseHeld(tx, { by: 'registration_request_id', id: row.request })
+}
+
 /** Takes a trademark to a status, compare-and-set, with its tracking row. Refusals as for a registration request. */
 export async function moveTrademark(tx: Tx, move: Move): Promise<TrademarkStatus> {
   const facts = { from: move.from, to: move.to }
   const decision = decide(trademarkMachine, move.from, move.to, move.actor)
   if (!decision.ok) throw new AppError('transition-refused', { facts })
+  // Handing it on is work for an order; that an office has it is recorded however that came.
+  if (decision.to === 'Submitted to partner') await refuseHeldOrder(tx, move.id)
   // The database writes who changed what (trademark_change); it reads the person from here.
   await tx.$client.query(`select set_config('app.actor', $1, true)`, [move.userId ?? ''])
   const moved = await tx

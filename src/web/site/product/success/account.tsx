@@ -4,6 +4,9 @@ import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
 import type { PaymentData } from './load.server.ts'
 
+/** Before its payment nobody has a way in; of what ends unpaid none comes. */
+const comes: readonly PaymentData['state'][] = ['none', 'pending', 'declined', 'awaiting-transfer']
+
 /** Leads into the account: one's own, or that which the paid order opened, by the mailed link, which can be sent again. */
 export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
   const t = useText('checkout')
@@ -13,6 +16,7 @@ export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
   // The payment opens it, and its letter has the link.
   const isOpened = isActive || data.state === 'paid'
   const text = isActive ? 'accountActiveText' : isOpened ? 'accountText' : 'accountLaterText'
+  if (!isOpened && !comes.includes(data.state)) return null
   return (
     <section className="mw-route mt-6" aria-labelledby="account-title">
       <h2 className="mw-h3" id="account-title">
