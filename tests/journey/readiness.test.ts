@@ -89,7 +89,7 @@ test('customers who could not read anything any more make the process not ready'
 })
 
 test('a process that is told to stop says so first and answers meanwhile', async () => {
-  const leaving = await startApp({ ...environment(), DRAIN_SECONDS: '0.5' })
+  const leaving = await startApp({ ...environment(), DRAIN_SECONDS: '3' })
   const stopped = leaving.close()
   const answer = await fetch(`${leaving.url}/readyz`)
   expect({ status: answer.status, body: (await answer.json()) as object }).toEqual({
