@@ -35,7 +35,8 @@ export function wholeMeaning(sign: Pick<Sign, 'compact'>): string | null {
   return number === null ? null : `number ${number}`
 }
 
-const wholeOf = (sign: Sign): string | null =>
+/** The same of a sign, worked out once. */
+export const wholeOf = (sign: Sign): string | null =>
   sign.kept.whole === undefined ? (sign.kept.whole = wholeMeaning(sign)) : sign.kept.whole
 
 /** Whether anything is known of what a sign means. */

@@ -1,4 +1,4 @@
-import { firstName, meantBy, translated, wholeMeaning } from './meaning.ts'
+import { firstName, meantBy, translated, wholeOf } from './meaning.ts'
 import { nearKeysOf } from './near-meaning.ts'
 import type { Sign } from './sign.ts'
 import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
@@ -14,23 +14,38 @@ export interface SearchKeys {
   readonly wholes: readonly string[]
 }
 
-const vowels = /[aeiouy]+/g
+const vowelLetters = 'aeiouy'
+const hasVowel = /[aeiouy]/
 const shortestSkeleton = 3
 /** Below so many letters too many marks have the same ones. */
 const shortestTurned = 5
 const shortestAcronym = 3
 const longestAcronym = 6
 
-/** The consonants of a mark, those of one sound written the same, none twice in a row. */
+const isVowel = (letter: string): boolean => vowelLetters.includes(letter)
+/** How a consonant is written in a skeleton that another is written for as well. */
+const sameSound: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', x: 's', w: 'v' }
+
+/**
+ * The consonants of a mark, those of one sound written the same, none twice in a row. What stands beside each other without the vowels
+ * does so in both. Letter by letter, as each question comes here.
+ */
 function skeletonOf(letters: string): string {
-  // What stands beside each other without the vowels does so in both.
-  return letters
-    .replace(vowels, '')
-    .replaceAll('ph', 'f')
-    .replace(/[ckq]+/g, 'k')
-    .replace(/[zx]/g, 's')
-    .replace(/[w]/g, 'v')
-    .replace(/(.)\1+/g, '$1')
+  let out = ''
+  let last = ''
+  let isHeld = false
+  const write = (letter: string) => {
+    if (letter !== last) out += last = letter
+  }
+  for (const letter of letters) {
+    if (isVowel(letter)) continue
+    const isPh = isHeld && letter === 'h'
+    if (isHeld) write(isPh ? 'f' : 'p')
+    isHeld = letter === 'p'
+    if (!isPh && !isHeld) write(sameSound[letter] ?? letter)
+  }
+  if (isHeld) write('p')
+  return out
 }
 
 function initialsOf(sign: Sign): string[] {
@@ -41,7 +56,7 @@ function initialsOf(sign: Sign): string[] {
 
 /** The letters that a mark may be the acronym of, or may be shortened to. */
 function acronymsOf(sign: Sign): string[] {
-  const own = sign.words.length === 1 ? sign.words : sign.words.filter((word) => word.search(vowels) < 0)
+  const own = sign.words.length === 1 ? sign.words : sign.words.filter((word) => !hasVowel.test(word))
   const others = sign.words.length >= shortestAcronym ? initialsOf(sign) : []
   return [...new Set([...own, ...others])].filter(({ length }) => length >= shortestAcronym && length <= longestAcronym)
 }
@@ -56,7 +71,7 @@ const saidLettersOf = ({ words, compact }: Sign): string[] => [
 export function searchKeysOf(sign: Sign): SearchKeys {
   const meant = meantBy(sign)
   const meanings = [...new Set([...sign.concepts.flat(), ...translated(sign).concepts.flat()])]
-  const whole = wholeMeaning(sign)
+  const whole = wholeOf(sign)
   const skeleton = skeletonOf(sign.compact)
   return {
     concepts: meanings.filter((one) => one < firstName),
