@@ -33,7 +33,7 @@ export const portalNotifications = operation(
   `query portalNotifications($limit: Int!, $offset: Int!) {
     notification(
       where: { deleted_at: { _is_null: true } }, order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset
-    ) { id type message metadata created_at seen_at }
+    ) { id from_user_id type message metadata created_at seen_at }
     notification_aggregate(where: { deleted_at: { _is_null: true } }) { aggregate { count } }
     unseen: notification_aggregate(where: { ${newNotices} }) { aggregate { count } }
   }`,

@@ -176,7 +176,7 @@ export const facts = {
     relations: [to('from_user')],
     customer: {
       select: {
-        columns: ['id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
+        columns: ['id', 'from_user_id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
         filter: { to_user_id: { _eq: 'x-user-id' } },
         aggregate: true,
       },
@@ -185,7 +185,7 @@ export const facts = {
     staff: {
       writes: () => insert(['to_user_id', 'type', 'message'], everything, { from_user_id: 'x-user-id' }),
       could: 'Write something misleading into a client’s portal',
-      held: 'Kept with who wrote it, which the client is not shown; text alone, without data; never changed or removed; no mail goes out',
+      held: 'Kept with who wrote it, and shown as a message of the staff whatever its type says; text alone, without data; never changed or removed; no mail goes out',
     },
     json: { metadata: free },
     held: { group: 'notifications', mine: 't.to_user_id = $1', erase: 'delete' },

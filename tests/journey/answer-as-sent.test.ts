@@ -140,6 +140,27 @@ test('an answer that leaves out a place is not sent', async () => {
   })
 })
 
+test('a risk without its reason is not sent, nor a verdict against the rule without a note', async () => {
+  const id = await requested()
+  const send = async (part: object) => {
+    await vera(verificationSave, { params: { id }, body: bodyOf(part) })
+    return await vera(verificationComplete, { params: { id }, body: approve })
+  }
+  const medium = (reason: string) => [{ jurisdiction: 'SK' as const, risk: 'medium' as const, reason }]
+  await expect(send({ overallRisk: 'medium', jurisdictions: medium(' ') })).rejects.toMatchObject({
+    code: 'rules-unmet',
+    facts: { missing: 'verdict-reasons', places: 'SK' },
+  })
+  const against = { overallRisk: 'low', jurisdictions: medium('VELMORA begins alike.') }
+  await expect(send({ ...against, clientNote: null })).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields: { clientNote: 'reason-needed' },
+  })
+  await expect(send({ ...against, clientNote: 'Their goods are others.' })).resolves.toEqual({
+    status: 'Verification approved',
+  })
+})
+
 test('while a conflict of interest waits for a decision nothing is sent, nor after one to decline', async () => {
   const otherId = await app.addUser('other@answers.test', 'customer')
   await app.context.pool.query(

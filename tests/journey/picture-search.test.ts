@@ -159,7 +159,7 @@ test('an answer is about the picture that it was compared with; another one is c
   const bodyOf = (note: string) => ({
     distinctiveness: 'invented' as const,
     overallRisk: 'high' as const,
-    jurisdictions: [{ jurisdiction: 'EU' as const, risk: 'high' as const }],
+    jurisdictions: [{ jurisdiction: 'EU' as const, risk: 'high' as const, reason: 'Drawn alike.' }],
     recommendedClasses: [18],
     clientNote: note,
     strategy: null,

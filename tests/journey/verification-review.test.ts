@@ -45,7 +45,11 @@ const narrowed = { classes: [25], scope: 'related' as const, withDead: false }
 const bodyOf = (review?: { lookedAt: string[]; confirmed: boolean }, search: typeof narrowed | null = narrowed) => ({
   distinctiveness: 'invented' as const,
   overallRisk: 'high' as const,
-  jurisdictions: (['US', 'EU'] as const).map((jurisdiction) => ({ jurisdiction, risk: 'high' as const })),
+  jurisdictions: (['US', 'EU'] as const).map((jurisdiction) => ({
+    jurisdiction,
+    risk: 'high' as const,
+    reason: 'VELMORRA sounds alike.',
+  })),
   recommendedClasses: [25],
   clientNote: 'VELMORRA is close.',
   strategy: null,

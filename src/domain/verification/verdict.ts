@@ -15,3 +15,7 @@ export const jurisdictionVerdict = z.object({
 })
 
 export type JurisdictionVerdict = z.infer<typeof jurisdictionVerdict>
+
+/** Whether a verdict tells of a risk and not why: such a one is not sent to a client. */
+export const lacksReason = ({ risk, reason }: Pick<JurisdictionVerdict, 'risk' | 'reason'>): boolean =>
+  (risk === 'medium' || risk === 'high') && reason.trim() === ''

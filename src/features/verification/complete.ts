@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { verificationComplete } from '#contract/registration.ts'
+import { lacksReason } from '#domain/verification/verdict.ts'
+import { worstRisk } from '#domain/verification/vocabulary.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { verificationResult } from '#schema/verification.ts'
@@ -68,5 +70,12 @@ function refuseUnfinished(result: ResultRow, asked: readonly string[]): void {
   if (result.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
   const left = asked.filter((place) => !result.jurisdictions.some(({ jurisdiction }) => jurisdiction === place))
   if (left.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'places', places: left.join(', ') } })
+  const bare = result.jurisdictions.filter(lacksReason).map(({ jurisdiction }) => jurisdiction)
+  if (bare.length > 0)
+    throw new AppError('rules-unmet', { facts: { missing: 'verdict-reasons', places: bare.join(', ') } })
+  // Who says otherwise than the places do says why.
+  const rule = worstRisk(result.jurisdictions.map(({ risk }) => risk))
+  if (rule !== 'unknown' && rule !== result.overallRisk && !result.clientNote?.trim())
+    refuseField('clientNote', 'reason-needed')
   if (result.recommendedClasses.length === 0) refuseField('recommendedClasses', 'choose-at-least-one')
 }

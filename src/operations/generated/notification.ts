@@ -16,7 +16,7 @@ export const notification = entityOperations<'notification', Notification, { id:
   entity: 'notification',
   key: { id: 'uuid!' },
   fields: ['id', 'from_user_id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
-  ownFields: ['id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
+  ownFields: ['id', 'from_user_id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
   constraint: 'notification_pkey',
   ownTotal: true,
 })

@@ -1426,6 +1426,7 @@ export interface Reads {
     data: {
       notification: {
         id: string
+        from_user_id: string | null
         type: string
         message: string
         metadata: Json<'notification', 'metadata'> | null

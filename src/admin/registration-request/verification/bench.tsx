@@ -22,9 +22,12 @@ const hasPicture = (type: string): boolean => type !== 'WORD' && type !== 'SOUND
 /** Takes whoever sends to the first answer that is missing. */
 function focusFirstGap(): void {
   const error = document.querySelector('.wb-result .mw-error')
-  const field = error
-    ?.closest('.wb-section')
-    ?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button, summary')
+  // In a list it is the text beside the error that is missing, elsewhere the first answer of its section.
+  const field =
+    error?.parentElement?.querySelector<HTMLElement>(':scope > textarea') ??
+    error
+      ?.closest('.wb-section')
+      ?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button, summary')
   error?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

@@ -76,7 +76,12 @@ export function ResultColumn({
         {draft.distinctiveness && <p className="mw-source">{names(`distinctivenessText.${draft.distinctiveness}`)}</p>}
       </Section>
       <Section title={t('result.risks')}>
-        <RiskList verdicts={draft.verdicts} fields={fields} onChange={(verdicts) => set({ verdicts })} />
+        <RiskList
+          verdicts={draft.verdicts}
+          missing={gaps.includes('verdicts')}
+          fields={fields}
+          onChange={(verdicts) => set({ verdicts })}
+        />
       </Section>
       <Section title={t('result.overall')}>
         <OverallRisk draft={draft} missing={gaps.includes('risk')} onChange={(chosenRisk) => set({ chosenRisk })} />

@@ -49,6 +49,17 @@ test('the rule proposes the worst; a choice against it is kept and needs its rea
   expect(gapsOf({ ...chosen, clientNote: 'Coexistence is agreed.' })).toEqual([])
 })
 
+test.each(['medium', 'high'] as const)('a %s risk needs its reason, a low one and what is not known do not', (risk) => {
+  const { verdicts, ...draft } = draftOf(['EU', 'SK'], [row({})])
+  const judged = (of: 'low' | 'unknown' | typeof risk, reason: string) => ({
+    ...draft,
+    verdicts: verdicts.map((one) => ({ ...one, risk: of, reason })),
+  })
+  expect(gapsOf(judged(risk, ' '))).toContain('verdicts')
+  expect(gapsOf(judged(risk, 'Close to an earlier mark.'))).not.toContain('verdicts')
+  expect([...gapsOf(judged('low', '')), ...gapsOf(judged('unknown', ''))]).not.toContain('verdicts')
+})
+
 test('a saved choice against the rule is known again', () => {
   expect(draftOf(['EU'], [row({ overall_risk: 'low' })]).chosenRisk).toBe('low')
 })

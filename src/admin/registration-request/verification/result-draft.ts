@@ -6,6 +6,7 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { nearestFirst } from '#domain/verification/order.ts'
 import type { SearchFilters } from '#domain/verification/search-log.ts'
 import { notLookedAt, toBeLookedAt } from '#domain/verification/review.ts'
+import { lacksReason } from '#domain/verification/verdict.ts'
 import { worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '#operations/staff/request.ts'
 
@@ -181,12 +182,13 @@ export function saveBody(draft: ResultDraft, searched?: Searched): CallBody<type
   }
 }
 
-export type Gap = 'distinctiveness' | 'risk' | 'reason' | 'classes'
+export type Gap = 'distinctiveness' | 'verdicts' | 'risk' | 'reason' | 'classes'
 
-/** What is still missing before a result may be sent; a verdict against the rule needs its reason in the note. */
+/** What is still missing before a result may be sent: a risk needs its reason, and a verdict against the rule one in the note. */
 export function gapsOf(draft: ResultDraft): Gap[] {
   const gaps: Gap[] = []
   if (draft.distinctiveness === null) gaps.push('distinctiveness')
+  if (draft.verdicts.some(lacksReason)) gaps.push('verdicts')
   if (saveBody(draft).overallRisk === null) gaps.push('risk')
   if (draft.chosenRisk !== null && draft.clientNote.trim() === '') gaps.push('reason')
   if (draft.classes.length === 0) gaps.push('classes')

@@ -1,8 +1,8 @@
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { longestReason } from '#domain/verification/verdict.ts'
+import { lacksReason, longestReason } from '#domain/verification/verdict.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
 import { fieldError } from '../../calls.ts'
-import { useLanguage, useText } from '../../i18n/texts.ts'
+import { errorText, useLanguage, useText } from '../../i18n/texts.ts'
 import { Place } from '../../kit/place.tsx'
 import { Segments } from '../../kit/segments.tsx'
 import type { VerdictDraft } from './result-draft.ts'
@@ -10,12 +10,14 @@ import { useRiskOptions } from './use-risk-options.ts'
 
 interface RiskListProps {
   verdicts: readonly VerdictDraft[]
+  /** A risk without its reason is told at its field. */
+  missing: boolean
   fields: FieldErrors
   onChange: (verdicts: VerdictDraft[]) => void
 }
 
 /** Per jurisdiction: the risk, why, and what we would do there. */
-export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
+export function RiskList({ verdicts, missing, fields, onChange }: RiskListProps) {
   const t = useText()
   const risks = useRiskOptions()
   const language = useLanguage()
@@ -25,7 +27,10 @@ export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
     <ul className="wb-risk">
       {verdicts.map((verdict, index) => {
         const place = jurisdictionName(verdict.jurisdiction, language)
-        const reasonError = fieldError(fields, `jurisdictions.${index}.reason`, t('result.reason'))
+        const reasonError =
+          missing && lacksReason(verdict)
+            ? errorText('field.reason-needed', { label: t('result.reason') })
+            : fieldError(fields, `jurisdictions.${index}.reason`, t('result.reason'))
         const adviceError = fieldError(fields, `jurisdictions.${index}.advice`, t('result.advice'))
         return (
           <li key={verdict.jurisdiction}>

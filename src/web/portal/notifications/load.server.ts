@@ -14,8 +14,8 @@ import { noticeTypes, type NoticeType } from './types.ts'
 
 export interface ShownNotice {
   id: string
-  /** What it is, in words of ours; null for a message that stands for itself. */
-  type: NoticeType | null
+  /** What happened, in words of ours; `ofStaff` for what somebody of the staff wrote, null for a message that stands for itself. */
+  type: NoticeType | 'ofStaff' | null
   message: string
   place: string
   due: string | null
@@ -57,7 +57,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
       const about = metadata.safeParse(row.metadata).data ?? {}
       return {
         id: row.id,
-        type: noticeTypes.find((type) => type === row.type) ?? null,
+        // What a person wrote is theirs, whatever type it was given.
+      type: row.from_user_id === null ? (noticeTypes.find((type) => type === row.type) ?? null) : 'ofStaff',
         message: row.message,
         place:
           about.jurisdiction !== undefined && isJurisdiction(about.jurisdiction)
