@@ -284,6 +284,13 @@ test('the note names the classes that a person chose of those compared; words of
   expect(withClasses(own, written, [18], 'en').clientNote).toBe(written.clientNote)
 })
 
+test('the registers that were read are told with their days, as the client reads days, those of one day together', () => {
+  const offices = (['EU', 'US', 'DE'] as const).map((office) => ({ office, count: 1, asOf: '2026-11-01' }))
+  const register = { count: 4, offices: [...offices, { office: 'FR' as const, count: 1, asOf: null }] }
+  const [eu] = withProposal(draftOf(['EU'], []), own, { ...nothingNear, register }, ['EU'], 'sk', [18]).verdicts
+  expect(eu?.reason).toMatch(/Prehľadané: (?:[A-Z]{2}, )+[A-Z]{2} k 1\. novembra 2026; FR\./)
+})
+
 test.each([
   ['invented', /No close earlier mark/],
   ['descriptive', /To be checked/],

@@ -1,3 +1,4 @@
+import { formatDate } from '#kernel/dates.ts'
 import { numberFormat } from '#kernel/formatters.ts'
 import type { PictureExplanation } from '#domain/clearance/picture/like-picture.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -131,6 +132,15 @@ function adviceOf(proposed: Proposed<NamedMark>, assessed: boolean): AdviceKey[]
   return [assessed ? 'low' : 'assess']
 }
 
+/** The registers that were read, those of one day together. */
+function readTo(read: readonly { office: string; asOf: string | null }[], language: Language): string[] {
+  const byDay = Map.groupBy(read, ({ asOf }) => asOf)
+  return [...byDay].map(([day, offices]) => {
+    const office = offices.map((one) => one.office).join(', ')
+    return day === null ? office : fill(notes[language].reason.to, { office, day: formatDate(day, language) })
+  })
+}
+
 /**
  * A proposed verdict with its reason and what is told beside it, in the client's language: the grounds in the sign with
  * their rules, the nearest mark, which registers were read to which day and which were not. `assessed` says whether the sign's
@@ -144,13 +154,13 @@ export function verdictOf(
 ): VerdictDraft {
   const own = notes[language]
   const { jurisdiction, risk, grounds, read, notRead, unread } = proposed
-  const days = read.map(({ office, asOf }) => (asOf ? fill(own.reason.to, { office, day: asOf }) : office))
+  const days = readTo(read, language)
   const reason = sentences(
     groundSentences(grounds, jurisdiction, sign, language),
     [
       nearest(proposed, language),
       ...unread.map((one) => unreadText(one, language)),
-      notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join(', ') }) : '',
+      notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join('; ') }) : '',
       notRead.length > 0 ? fill(own.reason.notRead, { list: notRead.join(', ') }) : '',
       languagesNotRead(jurisdiction) === null ? '' : own.reason.languages,
     ],
