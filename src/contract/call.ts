@@ -19,6 +19,17 @@ type Written<Field extends string = string> =
   | { method: 'GET'; audit: 'none' }
   | { method: 'POST' | 'PUT' | 'DELETE'; audit: CallAudit<Field> }
 
+/** Fields of a body of which each entry has to be filled in; of several names in one entry one is enough. */
+type Filled<Field extends string> = readonly (Field | readonly Field[])[]
+
+/**
+ * What has to be filled in beside what the body's schema requires, so that it is told together with all else that is wrong: by
+ * everybody, by a customer, and by a visitor (whoever has no customer's account, and of whom nothing is known).
+ */
+interface Needing<Field extends string = string> {
+  needed?: Readonly<Partial<Record<'everybody' | 'customer' | 'visitor', Filled<Field>>>>
+}
+
 interface Parts<P extends Schema, Q extends Schema, B extends Schema, O extends Schema> {
   /** Unique name, `noun.verb`. */
   name: string
@@ -66,7 +77,7 @@ export type Call<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   O extends Schema = Schema,
-> = Parts<P, Q, B, O> & Written
+> = Parts<P, Q, B, O> & Written & Needing
 
 export type AnyCall = Call
 
@@ -93,7 +104,9 @@ export interface ParsedInput<C extends AnyCall> {
 
 /** Declares a call and keeps its exact types. */
 export function call<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
-  declaration: Parts<P, Q, B, O> & Written<Extract<keyof z.output<B>, string>>,
+  declaration: Parts<P, Q, B, O> &
+    Written<Extract<keyof z.output<B>, string>> &
+    Needing<Extract<keyof z.output<B>, string>>,
 ): Call<P, Q, B, O> {
   return declaration
 }

@@ -28,6 +28,9 @@ const staff = {
   query: nothing,
 } as const
 
+/** An address or words: a report of nothing is none. */
+const somethingSeen = ['links', 'message'] as const
+
 /** What whoever reported something, or holds the link to the report, may do. */
 const client = {
   who: ['link', 'customer', 'staff', 'admin'],
@@ -67,6 +70,11 @@ export const caseRequestCreate = call({
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'too-many-requests'],
   idempotent: 'by-key',
+  needed: {
+    everybody: [somethingSeen],
+    customer: [['mark', 'brandId', 'trademarkId']],
+    visitor: ['mark', 'contactEmail'],
+  },
 })
 
 export const requestViolationReport = call({
@@ -85,6 +93,7 @@ export const requestViolationReport = call({
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'sign-in-required', 'too-many-requests'],
   idempotent: 'by-key',
+  needed: { everybody: [somethingSeen] },
 })
 
 export const caseRequestShow = call({

@@ -25,6 +25,7 @@ const opening = {
   output: made,
   errors: ['invalid-input', 'too-many-requests'],
   idempotent: 'by-key',
+  needed: { visitor: ['email'] },
 } as const
 
 /** What a visitor tells with a question; an account is known. */

@@ -26,7 +26,8 @@ const light = call({
   output: done,
   errors: [],
 })
-const look = call({ ...light, name: 'lamp.look', method: 'GET', audit: 'none' })
+const { needed: _, ...lamp } = light
+const look = call({ ...lamp, name: 'lamp.look', method: 'GET', audit: 'none' })
 const caller: Caller = {
   role: 'customer',
   userId: null,

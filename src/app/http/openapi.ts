@@ -89,6 +89,7 @@ function operationOf(call: AnyCall): JsonObject {
     summary: call.summary,
     tags: [call.name.split('.')[0]],
     'x-roles': call.who,
+    ...(call.needed ? { 'x-needed': call.needed } : {}),
     security: call.who.some((role) => role === 'anonymous' || role === 'link')
       ? [{}, { bearer: [] }]
       : [{ bearer: [] }],

@@ -1,5 +1,6 @@
 import type { AnyCall } from '#contract/call.ts'
 import { read } from '#contract/fields.ts'
+import { missingIn } from '#contract/needed.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -51,7 +52,9 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
   const query = read(call.query, raw.query ?? {})
   const body = read(call.body, raw.body ?? {})
   // Everything that is wrong is said at once, wherever it stands.
-  if (query.fields || body.fields) throw new AppError('invalid-input', { fields: { ...query.fields, ...body.fields } })
+  const missing = missingIn(call, raw.body, caller.role)
+  if (query.fields || body.fields || Object.keys(missing).length > 0)
+    throw new AppError('invalid-input', { fields: { ...missing, ...query.fields, ...body.fields } })
   const idempotencyKey = raw.idempotencyKey ?? null
   if (call.idempotent && (idempotencyKey === null || idempotencyKey.length < 8 || idempotencyKey.length > 255)) {
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })

@@ -51,17 +51,10 @@ async function ownMark(tx: Tx, id: string, ownerUserId: string) {
   return mark
 }
 
-/** An address or words: a report of nothing is none. */
-function mustSaySomething({ links, message }: { links: readonly string[]; message: string | null }): void {
-  if (links.length === 0 && message === null) refuseField('links', 'required')
-}
-
 export const create = handle(caseRequestCreate, async ({ query, body }, caller, facilities) => {
   const { brandId, trademarkId, ...said } = body
-  mustSaySomething(body)
   const owner = caller.role === 'customer' ? caller.userId : null
   if (owner === null) {
-    for (const name of ['contactEmail', 'mark'] as const) if (said[name] === null) refuseField(name, 'required')
     if (brandId !== null) refuseField('brandId', 'not-a-choice')
     if (trademarkId !== null) refuseField('trademarkId', 'not-a-choice')
   }
@@ -80,7 +73,6 @@ export const create = handle(caseRequestCreate, async ({ query, body }, caller, 
       if (own.length === 0) refuseField('brandId', 'not-a-choice')
     }
     const mark = trademarkId === null ? null : await ownMark(tx, trademarkId, owner)
-    if (mark === null && brandId === null && said.mark === null) refuseField('mark', 'required')
     const about = mark && { mark: mark.name, jurisdiction: mark.jurisdiction, number: mark.number }
     const values = { ...kept, ...about, trademarkId, brandId: brandId ?? mark?.brandId ?? null }
     return await take(tx, facilities, values, { userId: caller.userId, asked: 'us' })
@@ -88,7 +80,6 @@ export const create = handle(caseRequestCreate, async ({ query, body }, caller, 
 })
 
 export const reportViolation = handle(requestViolationReport, async ({ params, body }, caller, facilities) => {
-  mustSaySomething(body)
   return await facilities.write(async (tx) => {
     const [order] = await tx.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
     const request = found(order && (caller.role !== 'customer' || order.userId === caller.userId) ? order : null)

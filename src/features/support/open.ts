@@ -2,7 +2,7 @@ import { chatStart, supportTicketCreate } from '#contract/support.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { ticketTag } from '#domain/support/mail.ts'
 import type { SupportTicketSource } from '#domain/support/status.ts'
-import { found, refuseField } from '#kernel/errors.ts'
+import { found } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { supportTicket } from '#schema/support.ts'
@@ -58,7 +58,6 @@ async function ask(
   facilities: CallFacilities,
 ): Promise<{ id: string }> {
   const owner = caller.role === 'customer' ? caller.userId : null
-  if (owner === null && email === null) refuseField('email', 'required')
   return await facilities.write(async (tx) => {
     const who = owner === null ? { contactName: name, contactEmail: email } : { createdByUserId: owner }
     const values = { ...who, source, subject, description: message, language }
