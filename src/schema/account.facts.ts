@@ -176,7 +176,17 @@ export const facts = {
     relations: [to('from_user')],
     customer: {
       select: {
-        columns: ['id', 'from_user_id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
+        columns: [
+          'id',
+          'from_user_id',
+          'to_user_id',
+          'type',
+          'message',
+          'metadata',
+          'created_at',
+          'seen_at',
+          'deleted_at',
+        ],
         filter: { to_user_id: { _eq: 'x-user-id' } },
         aggregate: true,
       },

@@ -1,6 +1,6 @@
 import type { AnyCall } from '#contract/call.ts'
 import { read } from '#contract/fields.ts'
-import { missingIn } from '#contract/needed.ts'
+import { missingIn } from '#contract/required-fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'

@@ -58,7 +58,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
       return {
         id: row.id,
         // What a person wrote is theirs, whatever type it was given.
-      type: row.from_user_id === null ? (noticeTypes.find((type) => type === row.type) ?? null) : 'ofStaff',
+        type: row.from_user_id === null ? (noticeTypes.find((type) => type === row.type) ?? null) : 'ofStaff',
         message: row.message,
         place:
           about.jurisdiction !== undefined && isJurisdiction(about.jurisdiction)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseRequestCreate } from './case-request.ts'
-import { missingIn } from './needed.ts'
+import { missingIn } from './required-fields.ts'
 import { supportTicketCreate } from './support.ts'
 
 test('of a report of nothing by a visitor all that is missing is told at once; of a customer what an account does not know', () => {
