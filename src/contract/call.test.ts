@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calls } from './calls.ts'
-import { done, nothing } from './fields.ts'
+import { caseRequestCreate } from './case-request.ts'
+import { done, missingIn, nothing } from './fields.ts'
+import { supportTicketCreate } from './support.ts'
 
 const parts = {
   name: 'lamp.light',
@@ -138,3 +140,33 @@ test('every call has a name of its own', () => {
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length)
   expect(calls.length).toBeGreaterThan(60)
 })
+
+test('of a report of nothing by a visitor all that is missing is told at once; of a customer what an account does not know', () => {
+  expect(missingIn(caseRequestCreate, {}, 'anonymous')).toEqual({
+    links: 'required',
+    mark: 'required',
+    contactEmail: 'required',
+  })
+  expect(missingIn(caseRequestCreate, { message: ' ', links: [] }, 'customer')).toEqual({
+    links: 'required',
+    mark: 'required',
+  })
+})
+
+test('of several one is enough', () => {
+  const said = { message: 'At a fair.', mark: 'VELMORA', contactEmail: 'owner@report.test' }
+  expect(missingIn(caseRequestCreate, said, 'anonymous')).toEqual({})
+  expect(missingIn(caseRequestCreate, { links: ['https://a.test'], brandId: 'x' }, 'customer')).toEqual({})
+})
+
+test('who has no account says where the answer goes', () => {
+  expect(missingIn(supportTicketCreate, { email: '' }, 'link')).toEqual({ email: 'required' })
+  expect(missingIn(supportTicketCreate, {}, 'customer')).toEqual({})
+})
+
+test.each([null, undefined, 'text', 5])(
+  'of a body that is none (%j) nothing is told: it is refused as a whole',
+  (body) => {
+    expect(missingIn(supportTicketCreate, body, 'anonymous')).toEqual({})
+  },
+)

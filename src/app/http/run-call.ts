@@ -1,6 +1,5 @@
 import type { AnyCall } from '#contract/call.ts'
-import { read } from '#contract/fields.ts'
-import { missingIn } from '#contract/required-fields.ts'
+import { missingIn, read } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
