@@ -61,6 +61,7 @@ function besideName(letters: string, niceClass: number): string | null {
 /** The longest name beside which words of any goods count, and the fewest letters of these. */
 export const longestShortName = 3
 const shortestWords = 8
+const manyLetters = 12
 
 /** Whether a mark of one word is a short name written together with two words or three, or a weak one (HP, HPHARDDRIVES, BUYHP). */
 export function isNameBesideWords({ words, compact }: Sign, name: string): boolean {
@@ -69,9 +70,19 @@ export function isNameBesideWords({ words, compact }: Sign, name: string): boole
   return compact.endsWith(name) && areWords(compact.slice(0, -name.length))
 }
 
+const isName = ({ length }: string): boolean => length <= longestShortName
+
 function areWords(letters: string): boolean {
   if (letters.length < shortestWords) return letters.length > 1 && isWeak(letters)
-  return wordsIn(letters, commonWords)?.every(({ length }) => length > longestShortName) ?? false
+  const words = wordsIn(letters, commonWords)
+  return words ? !words.some(isName) : letters.length >= manyLetters && areThreeWords(letters)
+}
+
+/** Of three words and many letters the others may be short (COLOR LASER JET). */
+function areThreeWords(letters: string): boolean {
+  for (let at = longestShortName + 1; at <= letters.length - 2 * longestShortName; at += 1)
+    if (commonWords.has(letters.slice(0, at)) && wordsIn(letters.slice(at), commonWords)?.length === 2) return true
+  return false
 }
 
 /**

@@ -296,6 +296,7 @@ test.each([
   ['EMCEE', 'MC', 'NK'],
   // A short name beside words, and one within an address.
   ['HP', 'HPHARDDRIVES', 'HARDDRIVES'],
+  ['HP', 'hpcolorlaserjet', 'colorlaserjet'],
   ['BA', 'OFFICEHOUSEBA', 'OFFICEHOUSE'],
   ['GE', 'WWWGE', 'WWWLK'],
   ['HP', 'www.hp.com', 'www.lk.com'],
