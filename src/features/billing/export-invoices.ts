@@ -49,7 +49,7 @@ function rowOf(document: ExportedDocument): Cell[] {
     document.kind,
     document.issueDate,
     document.supplyDate ?? '',
-    document.payment.paidOn ?? '',
+    document.kind === 'credit-note' ? '' : (document.payment.paidOn ?? ''),
     document.variableSymbol,
     document.corrects ?? '',
     customer.name,

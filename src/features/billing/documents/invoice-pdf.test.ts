@@ -85,6 +85,29 @@ test('a credit note says whether it takes back the whole invoice or a part, and 
   expect(part).toContain('Reason: One class fewer')
 })
 
+test('a credit note of a paid invoice does not say that it was paid itself', async () => {
+  const paid = { ...proforma, language: 'en', payment: { method: 'card', paidOn: '2026-11-20' } } as const
+  expect(await textOf({ ...paid, kind: 'invoice', number: '2026000042' })).toContain('Paid')
+  const note = await textOf({ ...paid, kind: 'credit-note', number: 'D1', corrects: '2026000042' })
+  expect(note).toContain('To be returned')
+  expect(note).not.toContain('Paid')
+})
+
+test('an official fee says of how many classes it is, so that nobody reads the number as a class', async () => {
+  const of = async (language: 'en' | 'sk' | 'cs' | 'es', classes: number) => {
+    const lines = [{ kind: 'official' as const, jurisdiction: 'EU' as const, classes, net: 10_000, original: null }]
+    return await textOf({ ...proforma, language, lines })
+  }
+  expect(await of('en', 4)).toContain('Official fee: European Union, 4 classes')
+  expect(await of('en', 1)).toContain('European Union, 1 class')
+  expect([await of('sk', 4), await of('sk', 5)]).toEqual([
+    expect.stringContaining('4 triedy'),
+    expect.stringContaining('5 tried'),
+  ])
+  expect(await of('cs', 5)).toContain('5 tříd')
+  expect(await of('es', 4)).toContain('4 clases')
+})
+
 test('rates are written as the language of the document writes numbers', async () => {
   const euro = { net: 4124, vat: 948, rate: 24.25, date: '2026-11-20' }
   const vat = { ...proforma.vat, rate: 25.5 }

@@ -97,7 +97,13 @@ function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     ['invoice.issued', formatDate(document.issueDate, document.language)],
     ['invoice.supplied', document.supplyDate && formatDate(document.supplyDate, document.language)],
     ['invoice.due', document.kind === 'proforma' ? formatDate(document.dueDate, document.language) : null],
-    ['invoice.paid', document.payment.paidOn && formatDate(document.payment.paidOn, document.language)],
+    // A credit note keeps when its invoice was paid, which is no payment of its own.
+    [
+      'invoice.paid',
+      document.kind === 'credit-note'
+        ? null
+        : document.payment.paidOn && formatDate(document.payment.paidOn, document.language),
+    ],
     ['invoice.variableSymbol', document.variableSymbol],
   ]
   const shown = facts.filter((fact): fact is [string, string] => fact[1] !== null)
@@ -180,7 +186,7 @@ export function lineName(item: OrderLine, language: Language, t: Translate): str
   if (item.text !== undefined) return item.text
   const code = jurisdictionFrom(item.jurisdiction)
   const place = code ? jurisdictionName(code, language) : item.jurisdiction
-  const facts = { place, classes: item.classes }
+  const facts = { place, classes: t('invoice.classCount', { count: item.classes }) }
   if (item.offering === undefined)
     return t(item.kind === 'service' ? 'invoice.serviceLine' : 'invoice.officialLine', facts)
   if (item.period)
