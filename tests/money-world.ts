@@ -179,7 +179,7 @@ export class MoneyWorld {
     )
     const total = rows[0]?.total
     if (total === undefined) return
-    const body = { amount: total, currency: 'EUR', receivedOn: '2026-11-20' }
+    const body = { amount: total, currency: 'EUR', receivedOn: this.#facilities().today() }
     await this.#run(productMarkPaid, productId, body, staff)
   }
 
@@ -196,7 +196,11 @@ export class MoneyWorld {
     if (!row) return
     const amount = this.#pick([row.total, row.total, Math.ceil(row.total / 2), row.total + 1])
     const reference = `${row.symbol}-${this.#pick([1, 2, 3])}`
-    const file = asFile(bankFile([bankEntry({ amount, symbol: row.symbol, reference })], { id: reference }))
+    const file = asFile(
+      bankFile([bankEntry({ amount, symbol: row.symbol, reference, on: this.#facilities().today() })], {
+        id: reference,
+      }),
+    )
     await this.#run(bankStatementTake, '', {}, staff, file)
     const open = await this.#base.pool.query<{ id: string; amount: number }>(
       `select id, amount from bank_entry where status = 'Open' and end_to_end_id like '/VS' || $1 || '/%'`,

@@ -181,7 +181,7 @@ test('work begins in no way before it is paid for', async () => {
   await put('Checkout completed')
   await staff(productMarkPaid, {
     params: { id: productId },
-    body: { amount: total, currency: 'EUR', receivedOn: '2026-11-20' },
+    body: { amount: total, currency: 'EUR', receivedOn: app.context.facilities.today() },
   })
   for (const { from, to } of crossings.filter((one) => one.from !== 'Checkout completed')) {
     await put(from)

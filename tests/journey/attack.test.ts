@@ -224,7 +224,7 @@ describe('approval', () => {
     const { total } = await owner(productFinishOrder, { params: { id: productId }, body: transfer })
     await staff(productMarkPaid, {
       params: { id: productId },
-      body: { amount: total, currency: 'EUR', receivedOn: '2026-11-20' },
+      body: { amount: total, currency: 'EUR', receivedOn: app.context.facilities.today() },
     })
     await owner(applicationUpdate, {
       params: { id },

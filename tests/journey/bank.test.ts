@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankEntryCandidates, bankEntryMatch, bankEntrySetAside, bankEntryUndo } from '#contract/bank.ts'
 import { productMarkPaid } from '#contract/product.ts'
 import { requestStatus } from '#contract/registration.ts'
+import { addDays } from '#kernel/dates.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { bankEntry, bankFile, type ToldPayment } from '#tests/bank-file.ts'
 import { orderedMatter } from '#tests/matter.ts'
@@ -34,7 +35,9 @@ async function arrived(...payments: ToldPayment[]): Promise<string[]> {
   files += 1
   const references = payments.map((one, at) => one.reference ?? `F${files}-${at}`)
   const xml = bankFile(
-    payments.map((one, at) => bankEntry({ ...one, reference: references[at] ?? '' })),
+    payments.map((one, at) =>
+      bankEntry({ on: app.context.facilities.today(), ...one, reference: references[at] ?? '' }),
+    ),
     { id: `S${files}` },
   )
   expect((await handIn(xml)).status).toBe(200)
@@ -101,12 +104,18 @@ describe('a statement of the bank', () => {
     const ids = await arrived(...payments)
     const states = await Promise.all(ids.map(async (id) => (await entry(id))?.status))
     expect(states).toEqual(['Matched', 'Matched', 'Open', 'Open', 'Open'])
-    expect(await order(exact.productId)).toEqual({ issued: 1, paid: exact.total, paidOn: '2026-11-20' })
+    expect(await order(exact.productId)).toEqual({
+      issued: 1,
+      paid: exact.total,
+      paidOn: app.context.facilities.today(),
+    })
     expect(await order(creditor.productId)).toMatchObject({ issued: 1, paid: creditor.total })
     expect(await order(less.productId)).toMatchObject({ issued: 0, paid: 0 })
     // The same file, at once and again, and the same payments in another file, change nothing.
     const xml = bankFile(
-      payments.map((one, at) => bankEntry({ ...one, reference: `F${files}-${at}` })),
+      payments.map((one, at) =>
+        bankEntry({ on: app.context.facilities.today(), ...one, reference: `F${files}-${at}` }),
+      ),
       { id: `S${files}` },
     )
     const before = await app.context.pool.query('select count(*)::int as n from bank_entry')
@@ -167,6 +176,10 @@ describe('a statement of the bank', () => {
 describe('a person', () => {
   test('puts two payments to one order: it is paid when the second covers it, on its day', async () => {
     const { productId, total, variableSymbol } = await placed('halves')
+    await app.context.pool.query(
+      `update invoice set document_context = jsonb_set(document_context, '{issueDate}', '"2026-11-17"') where product_id = $1`,
+      [productId],
+    )
     const [first = '', second = ''] = await arrived(
       { amount: 1000, message: 'first half', on: '2026-11-18' },
       { amount: total - 1000, message: 'the rest', on: '2026-11-19' },
@@ -216,7 +229,7 @@ describe('a person', () => {
       await asStaff()
     )(productMarkPaid, {
       params: { id: productId },
-      body: { amount: total, currency: 'EUR', receivedOn: '2026-11-20' },
+      body: { amount: total, currency: 'EUR', receivedOn: app.context.facilities.today() },
     })
     expect(await entry(id)).toEqual({ status: 'Open', placed: 0, waiting: 0 })
     expect(await order(productId)).toMatchObject({ issued: 1, paid: total })
@@ -296,14 +309,20 @@ describe('odd days and amounts', () => {
         body: { amount: total, currency: 'EUR', receivedOn },
       })
     await expect(paid('0026-11-20')).rejects.toMatchObject({ fields: { receivedOn: expect.anything() as string } })
-    await expect(paid('2024-11-20')).rejects.toMatchObject({ fields: { receivedOn: 'date-too-early' } })
+    const eve = addDays(app.context.facilities.today(), -1)
+    for (const day of ['2024-11-20', eve])
+      await expect(paid(day)).rejects.toMatchObject({ fields: { receivedOn: 'date-too-early' } })
+    // What the bank has of the day before is kept for a person, and is no payment of the order.
+    const [before = ''] = await arrived({ amount: total, symbol: variableSymbol, on: eve })
+    expect(await entry(before)).toMatchObject({ status: 'Open', placed: 0 })
     await expect(paid('2999-01-01')).rejects.toMatchObject({ fields: { receivedOn: 'date-in-future' } })
     expect(await order(productId)).toEqual({ issued: 0, paid: 0, paidOn: null })
   })
 
   test('of any size and sign are no failure of ours and no money that nobody sent', async () => {
     const { productId, total, variableSymbol } = await placed('odd')
-    const told = bankEntry({ amount: total, symbol: variableSymbol, reference: 'ODD' })
+    const on = app.context.facilities.today()
+    const told = bankEntry({ amount: total, symbol: variableSymbol, reference: 'ODD', on })
     for (const amount of [
       '-1.00',
       `-${total / 100}`,
@@ -334,7 +353,8 @@ describe('odd days and amounts', () => {
 
   test('handed in by five at once, in five files, pay an order once', async () => {
     const { productId, total, variableSymbol } = await placed('at-once')
-    const line = bankEntry({ amount: total, symbol: variableSymbol, reference: 'AT-ONCE' })
+    const on = app.context.facilities.today()
+    const line = bankEntry({ amount: total, symbol: variableSymbol, reference: 'AT-ONCE', on })
     const answers = await Promise.all(
       Array.from({ length: 5 }, async (_, at) => await handIn(bankFile([line], { id: `AT-ONCE-${at % 3}` }))),
     )

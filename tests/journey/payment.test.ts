@@ -193,7 +193,7 @@ test('an order of which nothing was ever heard again is asked for by its key, an
   const { client } = await app.signIn(staff)
   await client(productMarkPaid, {
     params: { id: productId },
-    body: { amount: total, currency: 'EUR', receivedOn: new Date().toISOString().slice(0, 10) },
+    body: { amount: total, currency: 'EUR', receivedOn: app.context.facilities.today() },
   })
   await app.context.sandbox.pay(id, '4242424242424242', { times: 0, delaySeconds: 0 })
   const waiting = await app.context.pool.query(
@@ -288,7 +288,7 @@ test('a transfer is taken only in its exact amount, and once', async () => {
   const pay = async (amount: number, key: string) =>
     await client(productMarkPaid, {
       params: { id: productId },
-      body: { amount, currency: 'EUR', receivedOn: '2026-11-20' },
+      body: { amount, currency: 'EUR', receivedOn: app.context.facilities.today() },
       idempotencyKey: key,
     })
   await expect(pay(total - 1, 'first-try')).rejects.toMatchObject({ code: 'rules-unmet' })

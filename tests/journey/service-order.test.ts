@@ -87,7 +87,7 @@ describe('an order of a service', () => {
     expect(await statusOf(order.id)).toBe('Checkout completed')
     const { number } = await staff(productMarkPaid, {
       params: { id: order.productId },
-      body: { amount: order.total, currency: 'EUR', receivedOn: new Date().toISOString().slice(0, 10) },
+      body: { amount: order.total, currency: 'EUR', receivedOn: app.context.facilities.today() },
     })
     expect(await statusOf(order.id)).toBe('In progress')
     expect(
@@ -165,7 +165,7 @@ describe('an order of a service', () => {
 
   test('that is refunded has a credit note of the same amount', async () => {
     const order = await ordered('refund@service.test', 'transfer')
-    const today = new Date().toISOString().slice(0, 10)
+    const today = app.context.facilities.today()
     await staff(productMarkPaid, {
       params: { id: order.productId },
       body: { amount: order.total, currency: 'EUR', receivedOn: today },

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#kernel/dates.ts'
 import { byStaff, bySystem, to, type Actor } from '#domain/account/actor.ts'
 import { defineMachine } from '#kernel/state-machine.ts'
 
@@ -66,3 +67,7 @@ export function matchOf(
   if (!only || others.length > 0 || entry.isReversal || !only.isWaiting) return null
   return only.open === entry.amount && only.currency === entry.currency ? only : null
 }
+
+/** Whether money was booked before the day of the order that a pro forma is of, and so was sent for something else. */
+export const cameBefore = (entry: { bookedOn: PlainDate }, proforma: { issueDate: PlainDate }): boolean =>
+  entry.bookedOn < proforma.issueDate

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { bankStatementTake } from '#contract/bank.ts'
-import { matchOf, symbolsIn } from '#domain/billing/bank-entry.ts'
+import { cameBefore, matchOf, symbolsIn } from '#domain/billing/bank-entry.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -93,7 +93,11 @@ async function matchOne(facilities: Facilities, id: string, byItself: boolean): 
       variableSymbol: held.row.variableSymbol,
       open: held.open,
       currency: held.row.documentContext.currency,
-      isWaiting: held.row.serialNumber === null && held.payable.phase === 'placed',
+      // What came before there was the order is no payment of it: a person looks at it.
+      isWaiting:
+        held.row.serialNumber === null &&
+        held.payable.phase === 'placed' &&
+        !cameBefore(entry, held.row.documentContext),
     }))
     const match = matchOf(entry, named)
     const held = named.find((one) => one.variableSymbol === match?.variableSymbol)?.held

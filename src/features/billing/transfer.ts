@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '#kernel/dates.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { bankAllocation } from '#schema/bank.ts'
 import { paymentAttempt } from '#schema/billing.ts'
@@ -10,12 +10,10 @@ import type { InvoiceRow } from './invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { productSteps, type Payable } from './payable.ts'
 
-/** Days: money may have come for an order that was then placed anew. */
-const longestBefore = 366
-
 /**
  * Enters that an order's whole amount came by transfer and makes it a paid one. The order, its product and its invoice are
- * locked by the caller. Throws `invalid-input` for a day long before the order. With `byBank` it is what bank entries were put to it. Answers its number; throws `transition-refused`
+ * locked by the caller. Throws `invalid-input` for a day before the order: what came then was sent for something else, and stays
+ * with its bank entry for a person. With `byBank` it is what bank entries were put to it. Answers its number; throws `transition-refused`
  * for an order that takes no money.
  */
 export async function receiveTransfer(
@@ -27,8 +25,8 @@ export async function receiveTransfer(
   if (payable.phase !== 'placed')
     throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
   const { totals, currency, issueDate } = row.documentContext
-  // It becomes the day of supply, and so the month of its VAT: nobody pays an order a year before it was placed.
-  if (receivedOn < addDays(issueDate, -longestBefore)) refuseField('receivedOn', 'date-too-early')
+  // It becomes the day of supply, and so the month of its VAT and the day of its rate: nobody pays what is not ordered yet.
+  if (receivedOn < issueDate) refuseField('receivedOn', 'date-too-early')
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({
