@@ -171,7 +171,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     serial_number: Number(symbol),
     year: 2026,
     user_id: userId,
-    document_context: '{"version":1}',
+    document_context: '{"version":1,"issueDate":"2026-05-01","totals":{"total":100}}',
   })
   await addWithId('payment_refund', {
     payment_attempt_id: ref('payment_attempt'),

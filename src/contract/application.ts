@@ -302,7 +302,7 @@ export const applicationPostpone = call({
   summary: 'Let a draft rest until a day: nobody is reminded of it meanwhile, and it goes on by itself on that day',
   body: z.strictObject({ until: date }),
   output: z.object({ status: z.enum(registrationStatuses), until: z.string() }),
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const applicationResume = call({
@@ -312,5 +312,5 @@ export const applicationResume = call({
   summary: 'Go on with a draft that rests, with whoever had it before',
   body: nothing,
   output: z.object({ status: z.enum(registrationStatuses) }),
-  errors: ['not-found', 'transition-refused'],
+  errors: ['not-found', 'rules-unmet', 'transition-refused'],
 })

@@ -192,7 +192,7 @@ export const serviceRequestStatus = call({
     note: optionalText(2000),
   }),
   output: z.object({ status: z.enum(serviceRequestStatuses) }),
-  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const serviceRequestInvoice = call({
@@ -267,7 +267,7 @@ export const serviceUpdate = call({
   audit: { table: 'service', facts: ['status'] },
   body: z.strictObject({ status: choice(openWork), deadline: optionalDate }),
   output: workStanding,
-  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const serviceFinish = call({

@@ -64,7 +64,8 @@ export const registersOfNames = operation(
   }`,
 )
 
-const stateFields = 'id public_id value status product_id application { onboarding_finished }'
+const stateFields = `id public_id value status product_id application { onboarding_finished }
+  withdrawals: tracking_actions(where: { name: { _eq: "Withdrawal declared" } }, order_by: { created_at: desc }, limit: 1) { id created_at }`
 
 const told = `{ status: { _in: ${JSON.stringify(toldStatuses)} } }`
 

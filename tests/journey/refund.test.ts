@@ -102,7 +102,15 @@ test('a part is given back by card: a credit note of it, the money, the letter, 
     return now.due === 0 ? now : null
   })
   expect(whole).toMatchObject({ credited: total, charged: total, refunded: total, notes: 2 })
-  expect(await codeOf(refund(id, { amount: 1, credited: total }))).toBe('invalid-input')
+  // With all of it the order is over, and its payment is none any more.
+  await eventually('the payment is returned', async () => {
+    const { rowCount } = await app.context.pool.query(
+      `select 1 from payment_attempt where product_id = $1 and status = 'refunded'`,
+      [productId],
+    )
+    return rowCount === 1
+  })
+  expect(await codeOf(refund(id, { amount: 1, credited: total }))).toBe('rules-unmet')
   // Nothing more is done for what was given back whole.
   const { rows: ended } = await app.context.pool.query(
     `select r.status, (select count(*)::int from registration_request_tracking t

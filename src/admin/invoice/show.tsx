@@ -117,7 +117,9 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
           </Section>
           <OrderSteps steps={row.product?.events ?? []} />
           <CreditNotes rows={row.credit_notes} />
-          {invoiceState(row) === 'paid' && row.serial_number !== null && <GiveBack row={row} key={creditedOf(row)} />}
+          {row.payment_date && !row.cancelled_at && row.serial_number !== null && (
+            <GiveBack row={row} key={creditedOf(row)} />
+          )}
           {invoiceState(row) === 'unpaid' && row.product && (
             <Section title={t('paid.title')}>
               <MarkPaidForm productId={row.product.id} amount={printed.totals.total} currency={printed.currency} />

@@ -19,6 +19,7 @@ const request = (part: Partial<RequestMatter>): RequestMatter => ({
   created_at: '2026-11-20T08:00:00Z',
   assigned_admin: null,
   product: null,
+  withdrawals: [],
   tracking_actions: [],
   ...part,
 })
@@ -55,7 +56,9 @@ test('what waits longest comes first, what waits since today comes last', () => 
 
 test('an unfiled trademark with a claimed priority is due six months after the first filing', () => {
   const matter = fromTrademark(
-    trademark({ registration_request: { public_id: 'R', application: { priority_filing_date: '2026-06-30' } } }),
+    trademark({
+      registration_request: { public_id: 'R', withdrawals: [], application: { priority_filing_date: '2026-06-30' } },
+    }),
   )
   expect(matter.due).toEqual({ date: '2026-12-30', reason: 'priority' })
   expect(groupOf(matter, today, dayOf)).toBe('due')
@@ -63,7 +66,7 @@ test('an unfiled trademark with a claimed priority is due six months after the f
 })
 
 test('a filed trademark no longer counts its priority; a registered one shows use before term', () => {
-  const application = { public_id: 'R', application: { priority_filing_date: '2026-06-30' } }
+  const application = { public_id: 'R', withdrawals: [], application: { priority_filing_date: '2026-06-30' } }
   expect(
     fromTrademark(
       trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),

@@ -36,6 +36,7 @@ export function fromRequest(row: RequestMatter): Matter {
   const byTransfer =
     row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && invoice.payment_date === null) ??
     false
+  const isWithdrawn = row.withdrawals.length > 0
   return {
     key: `request-${row.id}`,
     kind: 'request',
@@ -45,9 +46,9 @@ export function fromRequest(row: RequestMatter): Matter {
     places: row.jurisdictions,
     client: `${row.contact_first_name} ${row.contact_last_name}`.trim() || row.contact_email,
     status: row.status,
-    action: requestNextAction(row.status, { byTransfer }),
+    action: requestNextAction(row.status, { byTransfer, isWithdrawn }),
     href: requestPath(row.id),
-    actionHref: requestPath(row.id, tabOf(row.status)),
+    actionHref: requestPath(row.id, isWithdrawn ? 'order' : tabOf(row.status)),
     since: row.last_status_update,
     due: null,
     who: row.assigned_admin,
@@ -68,7 +69,7 @@ export function fromTrademark(row: TrademarkMatter): Matter {
     places: [row.jurisdiction],
     client: client || (row.user?.email ?? ''),
     status: row.status,
-    action: trademarkNextAction(row.status),
+    action: trademarkNextAction(row.status, { isWithdrawn: (row.registration_request?.withdrawals ?? []).length > 0 }),
     href: trademarkPath(row.id),
     actionHref: trademarkPath(row.id),
     since: row.last_tracking_update,

@@ -69,3 +69,13 @@ test('a request opens at the stage where it stands', () => {
   expect(tabOf('Ready for filing')).toBe('filing')
   expect(tabOf('Abandoned')).toBe('history')
 })
+
+test('an order that was withdrawn from is ours to settle, wherever its work stands; one that ended is not', () => {
+  const isWithdrawn = true
+  for (const status of ['Ready for drafting', 'Sent for review', 'Review requested', 'Ready for filing'] as const)
+    expect(requestNextAction(status, { isWithdrawn })).toMatchObject({ key: 'settle-withdrawal', mover: 'staff' })
+  for (const status of ['Abandoned', 'Refunded', 'Completed'] as const)
+    expect(requestNextAction(status, { isWithdrawn }).key).toBe('nothing')
+  expect(trademarkNextAction('Ready for filing', { isWithdrawn }).key).toBe('settle-withdrawal')
+  expect(trademarkNextAction('Application filed', { isWithdrawn }).key).toBe('record-milestone')
+})

@@ -5,7 +5,7 @@ import {
   type RegistrationStatusGroup,
 } from '#domain/registration/status.ts'
 import { trademarkMachine, type TrademarkStatus } from '#domain/trademark/status.ts'
-import { nextStates } from '#kernel/state-machine.ts'
+import { decide, nextStates } from '#kernel/state-machine.ts'
 
 /** Whose move it is: ours, the client's, the office's, or nobody's because the matter is closed. */
 export type Mover = 'staff' | 'client' | 'office' | 'none'
@@ -14,6 +14,7 @@ export const actionKeys = [
   'write-result',
   'finish-result',
   'record-transfer',
+  'settle-withdrawal',
   'write-goods',
   'answer-review',
   'file',
@@ -73,9 +74,15 @@ const waits: Partial<Record<RegistrationStatus, ActionKey>> = {
 
 /**
  * The one next thing to do with a request: the first step of the state machine that is ours, or whom we wait for.
- * `byTransfer` says that the client chose to pay by bank transfer, which a person records when it arrives.
+ * `byTransfer` says that the client chose to pay by bank transfer, which a person records when it arrives; `isWithdrawn` that a
+ * consumer withdrew, so that nothing is worked on before a person has settled it.
  */
-export function requestNextAction(status: RegistrationStatus, { byTransfer = false } = {}): NextAction {
+export function requestNextAction(
+  status: RegistrationStatus,
+  { byTransfer = false, isWithdrawn = false } = {},
+): NextAction {
+  if (isWithdrawn && decide(registrationMachine, status, 'Refunded', 'staff').ok)
+    return { key: 'settle-withdrawal', mover: 'staff', to: 'Refunded' }
   const steps = nextStates(registrationMachine, status, 'staff').filter((to) => !ends.includes(to))
   for (const to of steps) {
     const key = staffSteps[status]?.[to]
@@ -89,8 +96,9 @@ export function requestNextAction(status: RegistrationStatus, { byTransfer = fal
   return wait ? { key: wait, mover: 'client', to: steps[0] ?? null } : { key: 'nothing', mover: 'none', to: null }
 }
 
-/** The one next thing to do with a trademark. */
-export function trademarkNextAction(status: TrademarkStatus): NextAction {
+/** The one next thing to do with a trademark; `isWithdrawn` says that a consumer withdrew from its order. */
+export function trademarkNextAction(status: TrademarkStatus, { isWithdrawn = false } = {}): NextAction {
+  if (isWithdrawn && status === 'Ready for filing') return { key: 'settle-withdrawal', mover: 'staff', to: 'Refunded' }
   const steps = nextStates(trademarkMachine, status, 'staff').filter((to) => !ends.includes(to))
   const [first] = steps
   if (first === undefined) return { key: 'nothing', mover: 'none', to: null }

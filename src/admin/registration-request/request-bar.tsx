@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
+import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
@@ -35,24 +36,21 @@ const awaitsTransfer = (row: RequestRow): boolean =>
 /** Status, who has it, and the way to the one next action, unless its tab is the one that is open. */
 export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
   const t = useText()
-  const language = useLanguage()
-  const withdrawn = row.product?.events.find(({ name }) => name === 'Withdrawal declared')
   const [changing, setChanging] = useState(false)
-  const action = requestNextAction(row.status, { byTransfer: awaitsTransfer(row) })
+  const action = requestNextAction(row.status, {
+    byTransfer: awaitsTransfer(row),
+    isWithdrawn: withdrawalsIn(row.tracking_actions).length > 0,
+  })
+  const actionTab = action.key === 'settle-withdrawal' ? 'order' : tabOf(row.status)
   return (
     <>
       <StatusTag status={row.status} />
-      {withdrawn && (
-        <span className="wb-wait">
-          {t('order.withdrawn')}, {formatDate(dayOf(withdrawn.created_at), language)}
-        </span>
-      )}
       <Assign noun="request" id={row.id} assigned={row.assigned_admin} />
       <Button small onClick={() => setChanging(true)}>
         {t('request.changeStatus')}
       </Button>
-      {action.mover === 'staff' && tabOf(row.status) !== tab && (
-        <ButtonLink small kind="secondary" href={requestPath(row.id, tabOf(row.status))}>
+      {action.mover === 'staff' && actionTab !== tab && (
+        <ButtonLink small kind="secondary" href={requestPath(row.id, actionTab)}>
           {t('request.next', { action: t(`action.${action.key}`) })}
         </ButtonLink>
       )}

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs } from '#ui/tabs.tsx'
+import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useText } from '../i18n/texts.ts'
+import { HoldNote } from '../invoice/hold-note.tsx'
 import { Waiting } from '../kit/refusal-note.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { useKeys } from '../kit/use-keys.ts'
@@ -43,6 +45,11 @@ function RequestScreen({ row }: { row: RequestRow }) {
       sub={useSubtitle(row)}
       actions={<RequestBar row={row} tab={current} />}
     >
+      <HoldNote
+        withdrawals={withdrawalsIn(row.tracking_actions)}
+        isOver={row.status_group === 'Closed'}
+        invoice={row.product?.invoices.find((one) => !one.cancelled_at)}
+      />
       <div className="wb-tabs">
         <Tabs
           label={t('request.tabs')}

@@ -10,11 +10,13 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
 import type { ServiceRow } from '#operations/staff/service-request.ts'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Ledger } from '../invoice/ledger.tsx'
 import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
+import { HoldNote } from '../invoice/hold-note.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
@@ -68,6 +70,11 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
         </>
       }
     >
+      <HoldNote
+        withdrawals={withdrawalsIn(row.tracking_actions)}
+        isOver={phase === 'closed' || row.status === 'Finished'}
+        invoice={invoice}
+      />
       <div className="wb-two">
         <div>
           <Section title={t('service.items')}>

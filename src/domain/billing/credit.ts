@@ -2,6 +2,10 @@ import { convert } from '#kernel/money.ts'
 import type { InvoiceDocument, OrderLine } from './invoice-document.ts'
 
 type Document = Pick<InvoiceDocument, 'currency' | 'lines' | 'totals' | 'euro'>
+/** What of a document says how much it is of. */
+export interface Summed {
+  totals: Pick<InvoiceDocument['totals'], 'total'>
+}
 export type Credit = Pick<InvoiceDocument, 'lines' | 'totals' | 'euro'>
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
@@ -13,8 +17,15 @@ function share(of: number, part: number, whole: number): number {
 }
 
 /** What of an invoice its credit notes have not taken back yet, in minor units with VAT. */
-export const leftToCredit = (invoice: Pick<Document, 'totals'>, notes: readonly Pick<Document, 'totals'>[]): number =>
+export const leftToCredit = (invoice: Summed, notes: readonly Summed[]): number =>
   invoice.totals.total - sum(notes.map(({ totals }) => totals.total))
+
+/** Whether credit notes took an invoice back, whole or in part; null where none did. One of nothing has nothing to give back. */
+export function givenBack(invoice: Summed, notes: readonly Summed[]): GivenBack {
+  if (invoice.totals.total <= 0 || notes.length === 0) return null
+  return leftToCredit(invoice, notes) <= 0 ? 'whole' : 'part'
+}
+export type GivenBack = 'whole' | 'part' | null
 
 /**
  * The lines and sums of a credit note of `amount` (minor units with VAT) of an invoice that `notes` have taken back a part of.

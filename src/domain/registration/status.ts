@@ -82,6 +82,7 @@ export const registrationTrackingOnly = [
   'Service description updated by user',
   'Order updated',
   'Owner details completed',
+  'Withdrawal declared',
 ] as const
 
 /** Statuses that an answer leads to: nobody takes a request there by hand. */
@@ -157,6 +158,8 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
       { to: 'Application postponed', by: client },
       { to: 'Client unresponsive', by: system },
       { to: 'Refunded', by: staff },
+      // Here and below: a part of the money was given back, and the order goes no further.
+      { to: 'Abandoned', by: staff },
     ],
     'Sent for review': [
       { to: 'Review requested', by: client },
@@ -164,17 +167,20 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
       { to: 'Application postponed', by: client },
       { to: 'Client unresponsive', by: system },
       { to: 'Refunded', by: staff },
+      { to: 'Abandoned', by: staff },
     ],
     'Review requested': [
       { to: 'Sent for review', by: staff },
       { to: 'Application approved', by: client },
       { to: 'Refunded', by: staff },
+      { to: 'Abandoned', by: staff },
     ],
     'Application postponed': [
       { to: 'Ready for drafting', by: anybody },
       { to: 'Sent for review', by: anybody },
       { to: 'Lost to follow-up', by: system },
       { to: 'Abandoned', by: client },
+      { to: 'Refunded', by: staff },
     ],
     'Application approved': [
       { to: 'Ready for filing', by: system },
@@ -183,6 +189,7 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
     'Ready for filing': [
       { to: 'Completed', by: system },
       { to: 'Refunded', by: staff },
+      { to: 'Abandoned', by: staff },
     ],
     Completed: [],
     'Follow-up later': [

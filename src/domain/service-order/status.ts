@@ -50,7 +50,11 @@ export const serviceRequestMachine = defineMachine<ServiceRequestStatus, Actor>(
     'Checkout completed': [...to(bySystem, 'Invoice paid'), ...to(byStaff, 'Refunded', 'Abandoned')],
     'Invoice paid': [...to(bySystem, 'In progress'), ...to(byStaff, 'Refunded')],
     'In progress': to(byStaff, 'Waiting for client', 'Submitted', 'Finished', 'Refunded'),
-    'Waiting for client': [...to(byClient, 'In progress'), ...to(bySystem, 'Client unresponsive')],
+    'Waiting for client': [
+      ...to(byClient, 'In progress'),
+      ...to(bySystem, 'Client unresponsive'),
+      ...to(byStaff, 'Refunded'),
+    ],
     'Client unresponsive': to(byStaff, 'In progress', 'Refunded', 'Abandoned'),
     Submitted: to(byStaff, 'In progress', 'Finished'),
     Finished: [],

@@ -79,7 +79,9 @@ async function giveBack(tx: Tx, facilities: Facilities, row: InvoiceRow, attempt
       .update(paymentAttempt)
       .set({ status: 'refunded', refundReason: 'order-refunded', refundedAt: facilities.clock().toISOString() })
       .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['paid'])))
-    await note(tx, { ...attempt, amount: await restOf(tx, attempt) }, 'Payment refunded')
+    // What persons gave back in parts is in the history already.
+    const rest = await restOf(tx, attempt)
+    if (rest > 0) await note(tx, { ...attempt, amount: rest }, 'Payment refunded')
   }
   const { notes, left } = await creditedOf(tx, row)
   if (left > 0) await credit(tx, facilities, row, { notes, amount: left })

@@ -32,6 +32,7 @@ export { cardThatPaid, keepCard } from './cards/keep.ts'
 export { chargeOrder } from './charge-order.ts'
 export { couponFor, couponNow, holdCoupon } from './coupons.ts'
 export { invoiceFile } from './download.ts'
+export { holdOf, isPaid, refuseHeld } from './hold.ts'
 export { issueInvoice, makeProforma, openInvoice } from './invoices.ts'
 export { tellPriceWanted } from './price-wanted.ts'
 export { settleFree } from './settle-free.ts'
@@ -52,12 +53,11 @@ export {
   orderWithdrawn,
   paymentDeclined,
 } from './events.ts'
-export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
+export { allOrders, productSteps, type Orders, type Payable, type PayableSource } from './payable.ts'
 export { invoiceNotPaid } from './mails.ts'
 export { closeLater } from './close-order.ts'
 export { takeWebhook } from './webhook.ts'
 export { reconcilePayments } from './jobs.ts'
-export { refuseHeld } from './hold.ts'
 
 export const feature: Feature = {
   name: 'billing',

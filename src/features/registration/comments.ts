@@ -4,6 +4,7 @@ import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { application, threadComment } from '#schema/registration.ts'
+import { holdOf } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
@@ -36,7 +37,9 @@ export const comment = handle(
           suggestedComment: body.suggested && isStaff(caller.role),
         })
         .returning({ id: threadComment.id })
-      if (body.type === 'review-request' && !isStaff(caller.role)) {
+      // What is said of an order that is held is kept; nobody goes to work on it.
+      const order = { by: 'registration_request_id', id: request.id } as const
+      if (body.type === 'review-request' && !isStaff(caller.role) && (await holdOf(tx, order)) === null) {
         await moveRequest(tx, { id: request.id, to: 'Review requested', actor: 'client', userId: caller.userId })
       }
       return { id: found(stored).id }

@@ -9,28 +9,32 @@ import {
   type RegistrationStatusGroup,
 } from '#domain/registration/status.ts'
 import { AppError } from '#kernel/errors.ts'
-import { nextStates } from '#kernel/state-machine.ts'
-import type { Database } from '#platform/db/database.ts'
+import { decide } from '#kernel/state-machine.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { application, registrationRequest } from '#schema/registration.ts'
 import {
   billingEntitySaved,
   checkoutCompleted,
   checkoutStarted,
+  closeLater,
   couponChosen,
   endedOrdersOf,
   invoiceGivenBack,
   invoicePaid,
   orderWithdrawn,
+  productSteps,
   type Payable,
   type PayableSource,
 } from '#features/billing/index.ts'
 import { on, type Follower } from '#features/feature.ts'
 import { inviteOwner } from '#features/account/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { endUnfiled } from '#features/trademark/index.ts'
 import { discountRequest } from './coupon.ts'
 import { fillDraft } from './fill-draft.ts'
 import { mayWorkOnRequest } from './policy.ts'
-import { moveRequest } from './transition.ts'
+import { moveRequest, track } from './transition.ts'
 
 const registrations = 'registration_request_id'
 
@@ -63,7 +67,7 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
 const overWithoutMoney: readonly RegistrationStatus[] = ['Abandoned', 'Refused']
 const notBinding: readonly RegistrationStatusGroup[] = ['Verification', 'Ordering']
 
-const refunded: RegistrationStatus = 'Refunded'
+const refunded = 'Refunded' satisfies RegistrationStatus
 
 /** What a status means for money. */
 function phaseOf(status: string): Payable['phase'] {
@@ -75,6 +79,30 @@ function phaseOf(status: string): Payable['phase'] {
 
 /** Whether a status is the end of what can be paid for. */
 export const isOver = (status: string): boolean => phaseOf(status) === 'closed'
+
+/** What follows from the end of an order: nothing of it is paid any more, and none of its marks is filed. */
+export async function closeEnded(
+  tx: Tx,
+  facilities: Facilities,
+  { id, productId, status, userId }: { id: string; productId: string | null; status: string; userId: string | null },
+): Promise<void> {
+  if (!isOver(status)) return
+  if (productId !== null) await closeLater(tx, facilities, productId)
+  const to = status === refunded ? 'Refunded' : 'Abandoned'
+  await endUnfiled(tx, facilities, { registrationRequestId: id, to, userId })
+}
+
+/** Ends an order in the name of a person, where its status still allows it. */
+async function end(
+  tx: Tx,
+  facilities: Facilities,
+  row: typeof registrationRequest.$inferSelect,
+  { to, userId }: { to: 'Refunded' | 'Abandoned'; userId: string | null },
+): Promise<void> {
+  if (!decide(registrationMachine, row.status, to, 'staff').ok) return
+  const status = await moveRequest(tx, { id: row.id, from: row.status, to, actor: 'staff', userId })
+  await closeEnded(tx, facilities, { id: row.id, productId: row.productId, status, userId })
+}
 
 /** Orders of registrations that ended while something of them is still open. */
 export const endedOrders = async (pool: pg.Pool): Promise<string[]> =>
@@ -120,16 +148,24 @@ export const followBilling: Follower[] = [
     if (order.by === registrations)
       await moveRequest(tx, { id: order.id, from, to: 'Checkout completed', actor: 'client', userId })
   }),
-  on(invoiceGivenBack, 'what was given back whole is no order any more', async (tx, { productId, userId }) => {
-    const row = await requestOfProduct(tx, productId, true)
-    if (row && nextStates(registrationMachine, row.status, 'staff').includes(refunded))
-      await moveRequest(tx, { id: row.id, to: refunded, actor: 'staff', userId })
-  }),
-  on(orderWithdrawn, 'an order that is not paid ends when a consumer withdraws', async (tx, { productId, userId }) => {
-    const row = await requestOfProduct(tx, productId, true)
-    if (row?.status === 'Checkout completed')
-      await moveRequest(tx, { id: row.id, to: 'Abandoned', actor: 'staff', userId })
-  }),
+  on(
+    invoiceGivenBack,
+    'what was given back whole is no order any more',
+    async (tx, { productId, userId }, facilities) => {
+      const row = await requestOfProduct(tx, productId, true)
+      if (row) await end(tx, facilities, row, { to: refunded, userId })
+    },
+  ),
+  on(
+    orderWithdrawn,
+    'an order that is not paid ends when a consumer withdraws',
+    async (tx, { productId, userId }, facilities) => {
+      const row = await requestOfProduct(tx, productId, true)
+      if (!row) return
+      await track(tx, row.id, productSteps.withdrawn, userId)
+      if (phaseOf(row.status) === 'placed') await end(tx, facilities, row, { to: 'Abandoned', userId })
+    },
+  ),
   on(invoicePaid, 'drafting begins, and the owner is asked for the details', async (tx, { productId }, facilities) => {
     const row = await requestOfProduct(tx, productId)
     if (!row) return

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { registrationRequest } from '#schema/registration.ts'
+import { holdOf } from '#features/billing/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { draftBack } from './mails.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
@@ -82,6 +83,8 @@ export async function resumeDue(facilities: Needed): Promise<number> {
       // Somebody went on by hand, or chose another day, since the list was made.
       const isDue = row?.status === 'Application postponed' && row.postponedUntil !== null && row.postponedUntil <= on
       if (!isDue) return false
+      // Nobody is asked to read what is not worked on.
+      if ((await holdOf(tx, { by: 'registration_request_id', id })) !== null) return false
       const until = row.postponedUntil ?? on
       await goOn(tx, row, { actor: 'system', userId: null })
       await tell(tx, { email: row.contactEmail, language: row.language, userId: row.userId }, draftBack, {

@@ -13,7 +13,7 @@ import type { LetterLink } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { registrationRequestTracking } from '#schema/registration.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { invoiceNotPaid } from '#features/billing/index.ts'
+import { holdOf, invoiceNotPaid } from '#features/billing/index.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import * as mails from './mails.ts'
 
@@ -109,6 +109,8 @@ async function remind(
   { clock, tell }: Needed,
   { row, reminder, step }: { row: RequestRow; reminder: RequestReminder & { name: ReminderName }; step: number },
 ): Promise<boolean> {
+  // Nobody is asked for what is not worked on, nor to pay it.
+  if ((await holdOf(tx, { by: 'registration_request_id', id: row.id })) !== null) return false
   const occasion = `${row.since.toISOString()} ${step}`
   if (!(await remindOnce(tx, { name: reminder.name, rowId: row.id, occasion, at: clock() }))) return false
   if (reminder.tracked)

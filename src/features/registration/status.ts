@@ -2,8 +2,7 @@ import { requestStatus } from '#contract/registration.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { mustBeAnswered } from '#features/verification/index.ts'
-import { closeLater } from '#features/billing/index.ts'
-import { isOver } from './payable.ts'
+import { closeEnded } from './payable.ts'
 import { lockedRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
@@ -23,7 +22,7 @@ export const setStatus = handle(
         actor: 'staff',
         userId: caller.userId,
       })
-      if (row.productId && isOver(status)) await closeLater(tx, facilities, row.productId)
+      await closeEnded(tx, facilities, { id: row.id, productId: row.productId, status, userId: caller.userId })
       if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
       return { status }
     }),

@@ -14,7 +14,7 @@ import { decide } from '#kernel/state-machine.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { later } from '#platform/db/transaction.ts'
-import { refuseHeld } from '#features/billing/index.ts'
+import { isPaid, refuseHeld } from '#features/billing/index.ts'
 import { followMove } from './follow-up.ts'
 
 export interface Move {
@@ -32,13 +32,10 @@ export function actorOf(caller: Caller): RegistrationActor {
   return isStaff(caller.role) ? 'staff' : 'client'
 }
 
-/** Where more is done for an order; that an office has an application is recorded whatever was withdrawn meanwhile. */
-const stepsOfWork: readonly RegistrationStatus[] = ['Sent for review', 'Application approved', 'Ready for filing']
-
 /**
  * Takes a request to a status, compare-and-set, and writes the tracking row of the same name. Of ten simultaneous callers
  * one wins. Throws `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the
- * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for, or go on whose order is held.
+ * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for, or to go on that is held.
  */
 export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatus> {
   const from = move.from ?? (await statusOf(tx, move.id))
@@ -49,10 +46,12 @@ export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatu
     throw new AppError('transition-refused', { facts })
   }
   // What billing moves has its payment in the same transaction.
-  const begins = isPaidWork(decision.to) && !isPaidWork(decision.from)
-  if (begins && move.actor !== 'system' && !(await isPaid(tx, move.id)))
-    throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid-invoice' } })
-  if (stepsOfWork.includes(decision.to)) await refuseHeld(tx, { by: 'registration_request_id', id: move.id })
+  if (isPaidWork(decision.to) && move.actor !== 'system') {
+    const order = { by: 'registration_request_id', id: move.id } as const
+    if (!isPaidWork(decision.from) && !(await isPaid(tx, order)))
+      throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid-invoice' } })
+    await refuseHeld(tx, order, facts)
+  }
   const moved = await tx
     .update(registrationRequest)
     .set({
@@ -84,17 +83,6 @@ async function statusOf(tx: Tx, id: string): Promise<string> {
 async function refuseOther(tx: Tx, { id, to }: Move, expected: string): Promise<void> {
   const from = await statusOf(tx, id)
   if (from !== expected) throw new AppError('changed-meanwhile', { facts: { from, to, expected } })
-}
-
-/** Whether an order has an invoice that was paid and not credited. */
-async function isPaid(tx: Tx, requestId: string): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `select 1 from product p join invoice i on i.product_id = p.id
-      where p.registration_request_id = $1 and i.serial_number is not null
-        and not exists (select 1 from credit_note c where c.invoice_reference = i.variable_symbol) limit 1`,
-    [requestId],
-  )
-  return (rowCount ?? 0) > 0
 }
 
 /** Writes one line of the request's history. */

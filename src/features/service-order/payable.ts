@@ -14,17 +14,19 @@ import { giveToAccount } from '#features/account/index.ts'
 import {
   billingEntitySaved,
   checkoutCompleted,
+  closeLater,
   couponChosen,
   endedOrdersOf,
   invoiceGivenBack,
   invoicePaid,
   orderWithdrawn,
+  productSteps,
   type PayableSource,
 } from '#features/billing/index.ts'
 import { on, type Follower } from '#features/feature.ts'
 import { itemsOf } from './items.ts'
 import { mayWorkOnService, type ServiceRow } from './policy.ts'
-import { moveService } from './transition.ts'
+import { moveService, trackService } from './transition.ts'
 
 const services = 'service_request_id'
 
@@ -102,14 +104,21 @@ export const followBilling: Follower[] = [
       })
       .where(eq(serviceRequest.id, row.id))
   }),
-  on(invoiceGivenBack, 'what was given back whole is no order any more', async (tx, { productId, userId }) => {
-    const row = await serviceOfProduct(tx, productId, true)
-    if (row && nextStates(serviceRequestMachine, row.status, 'staff').includes(refundedService))
+  on(
+    invoiceGivenBack,
+    'what was given back whole is no order any more',
+    async (tx, { productId, userId }, facilities) => {
+      const row = await serviceOfProduct(tx, productId, true)
+      if (!row || !nextStates(serviceRequestMachine, row.status, 'staff').includes(refundedService)) return
       await moveService(tx, { id: row.id, to: refundedService, actor: 'staff', userId })
-  }),
+      await closeLater(tx, facilities, productId)
+    },
+  ),
   on(orderWithdrawn, 'an order that is not paid ends when a consumer withdraws', async (tx, { productId, userId }) => {
     const row = await serviceOfProduct(tx, productId, true)
-    if (row?.status === 'Checkout completed')
+    if (!row) return
+    await trackService(tx, row.id, productSteps.withdrawn, userId)
+    if (row.status === 'Checkout completed')
       await moveService(tx, { id: row.id, to: 'Abandoned', actor: 'staff', userId })
   }),
   on(checkoutCompleted, 'the service is ordered', async (tx, { order, userId }) => {

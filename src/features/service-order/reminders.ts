@@ -3,7 +3,7 @@ import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
-import { invoiceNotPaid } from '#features/billing/index.ts'
+import { holdOf, invoiceNotPaid } from '#features/billing/index.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 
@@ -51,6 +51,7 @@ export async function remindOfServices(facilities: Needed): Promise<number> {
 
 async function remind(tx: Tx, { clock, tell }: Needed, row: UnpaidRow, step: number): Promise<boolean> {
   const name = 'invoice-not-paid'
+  if ((await holdOf(tx, { by: 'service_request_id', id: row.id })) !== null) return false
   const occasion = `${row.since.toISOString()} ${step}`
   if (!(await remindOnce(tx, { name, rowId: row.id, occasion, at: clock() }))) return false
   await tell(tx, { email: row.contact_email, language: row.language }, invoiceNotPaid, {

@@ -14,6 +14,7 @@ import { decide } from '#kernel/state-machine.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { service, serviceRequest, serviceTracking } from '#schema/service-order.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 import { markRenewed } from '#features/docket/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { serviceFinished, serviceStanding } from './mails.ts'
@@ -58,8 +59,10 @@ async function movePiece(
 
 export const updateWork = handle(serviceUpdate, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const { piece } = await lockedPiece(tx, params.id)
+    const { piece, order } = await lockedPiece(tx, params.id)
     const { status, deadline } = body
+    // What came out of it is said whatever became of the money; that it goes on is not.
+    await refuseHeld(tx, { by: 'service_request_id', id: order.id }, { from: piece.status, to: status })
     if (piece.status !== status) return await movePiece(tx, piece, status, { userId: caller.userId, set: { deadline } })
     await tx.update(service).set({ deadline }).where(eq(service.id, piece.id))
     return status

@@ -154,6 +154,7 @@ export const fileAtEuipo = handle(trademarkFilingEuipo, async ({ body }, caller,
   if (asked.jurisdiction !== 'EU') refuseField('trademarkId', 'not-a-choice')
   if (!decide(trademarkMachine, asked.status, 'Application filed', 'staff').ok)
     throw new AppError('transition-refused', { facts: { from: asked.status, to: 'Application filed' } })
+  // Before the office is asked: what it has cannot be taken back.
   await refuseHeldOrder(db, asked.id)
   const order = await orderOf(db, facilities, asked)
   const t = facilities.translate(caller.language)

@@ -19,6 +19,7 @@ import { judgeDifference } from './judge-difference.ts'
 import { tellOfDifferences } from './tell-differences.ts'
 
 export { createForFiling } from './create-for-filing.ts'
+export { endUnfiled } from './end-unfiled.ts'
 export { trademarkMoved } from './events.ts'
 export { followAllInternational, followInternational } from './follow-international.ts'
 export { locked as lockedMark } from './filing.ts'

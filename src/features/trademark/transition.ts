@@ -5,6 +5,7 @@ import {
   type TrademarkActor,
   type TrademarkStatus,
 } from '#domain/trademark/status.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
@@ -21,13 +22,17 @@ export interface Move {
   set?: Partial<typeof trademark.$inferInsert>
 }
 
-/** Throws `rules-unmet` where nothing more is done for the order that a mark came from. */
-export async function refuseHeldOrder(tx: Database, id: string): Promise<void> {
+/**
+ * Refuses to file a mark, or to hand it on, whose order is held; one that was filed on a day before (`doneOn`), or that somebody was
+ * handed already, is recorded as it came about. Throws `rules-unmet`.
+ */
+export async function refuseHeldOrder(tx: Database, id: string, facts: { doneOn?: PlainDate } = {}): Promise<void> {
   const [row] = await tx
-    .select({ request: trademark.registrationRequestId })
+    .select({ status: trademark.status, request: trademark.registrationRequestId })
     .from(trademark)
     .where(eq(trademark.id, id))
-  if (row && row.request !== null) await refuseHeld(tx, { by: 'registration_request_id', id: row.request })
+  if (row?.status === 'Ready for filing' && row.request !== null)
+    await refuseHeld(tx, { by: 'registration_request_id', id: row.request }, facts)
 }
 
 /** Takes a trademark to a status, compare-and-set, with its tracking row. Refusals as for a registration request. */
@@ -35,7 +40,7 @@ export async function moveTrademark(tx: Tx, move: Move): Promise<TrademarkStatus
   const facts = { from: move.from, to: move.to }
   const decision = decide(trademarkMachine, move.from, move.to, move.actor)
   if (!decision.ok) throw new AppError('transition-refused', { facts })
-  // Handing it on is work for an order; that an office has it is recorded however that came.
+  // Handing it on is work for an order. What an office has been asked by us is recorded whatever was withdrawn meanwhile.
   if (decision.to === 'Submitted to partner') await refuseHeldOrder(tx, move.id)
   // The database writes who changed what (trademark_change); it reads the person from here.
   await tx.$client.query(`select set_config('app.actor', $1, true)`, [move.userId ?? ''])

@@ -1547,6 +1547,7 @@ export interface Reads {
         status: RegistrationRequestStatus
         product_id: string | null
         application: { onboarding_finished: boolean } | null
+        withdrawals: { id: string; created_at: string }[]
         jurisdictions: RegistrationRequestJurisdictions[]
         created_at: string
         currency: RegistrationRequestCurrency
@@ -1595,6 +1596,7 @@ export interface Reads {
         status: RegistrationRequestStatus
         product_id: string | null
         application: { onboarding_finished: boolean } | null
+        withdrawals: { id: string; created_at: string }[]
         jurisdictions: RegistrationRequestJurisdictions[]
         created_at: string
       }[]
@@ -1611,6 +1613,7 @@ export interface Reads {
         status: RegistrationRequestStatus
         product_id: string | null
         application: { onboarding_finished: boolean } | null
+        withdrawals: { id: string; created_at: string }[]
       }[]
       waiting: { aggregate: { count: number } }
       orders: { aggregate: { count: number } }
@@ -2028,6 +2031,7 @@ export interface Reads {
         created_at: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         product: { invoices: { payment_type: InvoicePaymentType; payment_date: string | null }[] } | null
+        withdrawals: { id: string; created_at: string }[]
         tracking_actions: {
           id: string
           name: string
@@ -2048,7 +2052,11 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
-        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        registration_request: {
+          public_id: string
+          withdrawals: { id: string; created_at: string }[]
+          application: { priority_filing_date: string | null } | null
+        } | null
         tracking_actions: {
           id: string
           name: string
@@ -2074,7 +2082,11 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
-        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        registration_request: {
+          public_id: string
+          withdrawals: { id: string; created_at: string }[]
+          application: { priority_filing_date: string | null } | null
+        } | null
         tracking_actions: {
           id: string
           name: string
@@ -2095,7 +2107,11 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
-        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        registration_request: {
+          public_id: string
+          withdrawals: { id: string; created_at: string }[]
+          application: { priority_filing_date: string | null } | null
+        } | null
         tracking_actions: {
           id: string
           name: string
@@ -2116,7 +2132,11 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
-        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        registration_request: {
+          public_id: string
+          withdrawals: { id: string; created_at: string }[]
+          application: { priority_filing_date: string | null } | null
+        } | null
         tracking_actions: {
           id: string
           name: string
@@ -3641,6 +3661,7 @@ export interface Reads {
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
           service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
+        credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
       }[]
       total: { aggregate: { count: number } }
     }

@@ -1,3 +1,4 @@
+import { givenBack, type Summed } from '#domain/billing/credit.ts'
 import { paymentWays } from '#domain/billing/payment.ts'
 import type { Condition } from '../generated/reads.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
@@ -6,8 +7,9 @@ import { personFields } from './people.ts'
 
 const fields = `id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context
   product { id registration_request { id public_id value contact_email } service_request { id public_id service_name } }`
+const notes = 'credit_notes(limit: 100) { id document_context }'
 
-export const invoiceList = staffPage('invoice', 'list', fields)
+export const invoiceList = staffPage('invoice', 'list', `${fields} ${notes}`)
 export const invoiceShow = staffPage(
   'invoice',
   'show',
@@ -27,13 +29,30 @@ export type InvoiceListRow = StaffRow<'invoice', 'list'>
 
 export type InvoiceRow = StaffRow<'invoice', 'show'>
 
+/** What a list of invoices is narrowed to; one that was given back was paid before. */
 export const invoiceStates = ['paid', 'unpaid', 'cancelled'] as const
-export type InvoiceState = (typeof invoiceStates)[number]
+export type InvoiceState = (typeof invoiceStates)[number] | 'given-back' | 'partly-given-back'
 
-/** A cancelled invoice is neither paid nor open. */
-export function invoiceState(row: Pick<InvoiceRow, 'payment_date' | 'cancelled_at'>): InvoiceState {
-  if (row.cancelled_at) return 'cancelled'
-  return row.payment_date ? 'paid' : 'unpaid'
+interface StandingInvoice extends Pick<InvoiceListRow, 'payment_date' | 'cancelled_at'> {
+  document_context: Summed
+  credit_notes: readonly { document_context: Summed }[]
+}
+
+/** A cancelled invoice is neither paid nor open; of one that was paid, what was given back says more. */
+export function invoiceState({
+  cancelled_at,
+  payment_date,
+  document_context,
+  credit_notes,
+}: StandingInvoice): InvoiceState {
+  if (cancelled_at) return 'cancelled'
+  if (!payment_date) return 'unpaid'
+  const back = givenBack(
+    document_context,
+    credit_notes.map((note) => note.document_context),
+  )
+  if (back === null) return 'paid'
+  return back === 'whole' ? 'given-back' : 'partly-given-back'
 }
 
 const stateConditions: Record<string, Condition> = {

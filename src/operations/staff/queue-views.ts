@@ -31,10 +31,15 @@ const trademarksIn = (queue: TrademarkQueue): View => ({
   has: dated(queue),
 })
 const waits: Condition = { staff_since: { _is_null: false } }
+/** Waits for nobody else once a consumer withdrew, wherever it stands: a person settles it. */
+const toSettle: Condition = {
+  status: { _in: ['Sent for review', 'Application postponed'] },
+  tracking_actions: { name: { _eq: 'Withdrawal declared' } },
+}
 
 /** What each view of the queue holds. `work` is everything that waits for one of us. The rows themselves say where they stand. */
 export const views: Record<ViewName, View> = {
-  work: { requests: waits, trademarks: waits, has: dated('work') },
+  work: { requests: { _or: [waits, toSettle] }, trademarks: waits, has: dated('work') },
   verifications: requestsIn('verifications'),
   ordering: requestsIn('ordering'),
   drafting: requestsIn('drafting'),

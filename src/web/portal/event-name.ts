@@ -11,6 +11,7 @@ const further = [
   'Service description updated by user',
   'Order updated',
   'Owner details completed',
+  'Withdrawal declared',
 ] as const
 
 /** What happened, in the reader's language; an event that has no text yet keeps the name it was written with. */

@@ -9,6 +9,7 @@ const order = (status: RegistrationStatus, finished = false, product: string | n
   status,
   product_id: product,
   application: { onboarding_finished: finished },
+  withdrawals: [] as { id: string; created_at: string }[],
 })
 
 describe('the next step of an order', () => {
@@ -21,6 +22,14 @@ describe('the next step of an order', () => {
   ] as const)('%s waits for the client: %s', (status, name, href) => {
     expect(nextAction(order(status), 'en')).toEqual({ name, href, waits: true })
   })
+
+  test.each(['Checkout completed', 'Ready for drafting', 'Sent for review', 'Ready for filing'] as const)(
+    '%s, and withdrawn from: nothing is asked of the client',
+    (status) => {
+      const withdrawals = [{ id: 'w1', created_at: '2026-11-28T10:00:00Z' }]
+      expect(nextAction({ ...order(status), withdrawals }, 'en')).toMatchObject({ name: 'order', waits: false })
+    },
+  )
 
   test('once the owner is known, the draft waits for us', () => {
     expect(nextAction(order('Ready for drafting', true), 'en')).toMatchObject({ name: 'application', waits: false })

@@ -27,6 +27,8 @@ export function nextAction(order: OrderState, language: Language): NextAction {
   const summary = path.portalVerificationSummary({ id }, where)
   const application = path.applicationDraft({ id }, where)
   const ownOrder: NextAction = { name: 'order', href: path.order({ id }, where), waits: false }
+  // A contract that was withdrawn from asks for nothing more: its page says how it stands.
+  if (order.withdrawals.length > 0) return ownOrder
   switch (order.status) {
     case 'Verification requested':
     case 'Verification started':

@@ -8,6 +8,7 @@ import {
   invoiceTranslated,
   productPaymentStatus,
 } from '#contract/product.ts'
+import { givenBack, type GivenBack } from '#domain/billing/credit.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { clientLedger, ledgerFacts, type ClientLedgerKey, type LedgerRow } from '#domain/billing/ledger.ts'
@@ -41,9 +42,17 @@ export interface ShownInvoice {
   /** What took it back, and why where a person said so. */
   creditNotes: { id: string; number: string; told: string; href: string; ubl: string }[]
   paidOn: string | null
+  /** Whether it was given back, whole or in part. */
+  givenBack: GivenBack
   method: InvoiceSummary['payment_type']
   symbol: string
   billedTo: { name: string; lines: string[] }
+}
+
+/** A consumer withdrew: when, and whether the order was paid and is not settled yet. */
+export interface Withdrawn {
+  on: string
+  isHeld: boolean
 }
 
 export interface OrderData {
@@ -58,6 +67,7 @@ export interface OrderData {
   price: OrderPrice | null
   invoice: ShownInvoice | null
   withdrawAt: string | null
+  withdrawn: Withdrawn | null
   /** What was promised, paid and spent; nothing before there is an order. */
   ledger: LedgerRow<ClientLedgerKey>[]
   /** Where an unpaid order is paid. */
@@ -74,6 +84,13 @@ export async function withdrawAt(productId: string | null, { call, language }: L
   if (withdrawal === null || withdrawal.declaredAt !== null) return null
   return `${path.productSuccess({ id: productId }, { language })}#withdrawal`
 }
+
+/** What a page of an order says of its withdrawal. */
+export const withdrawnOf = (
+  declared: { created_at: string } | undefined,
+  isOver: boolean,
+  language: Language,
+): Withdrawn | null => (declared ? { on: formatDay(declared.created_at, language), isHeld: !isOver } : null)
 
 type OrderInvoice = InvoiceSummary & {
   credit_notes: { id: string; document_context: Pick<InvoiceDocument, 'number' | 'totals' | 'currency' | 'reason'> }[]
@@ -101,6 +118,10 @@ export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInv
       href: addressOf(creditNoteDocument, { params: { id } }),
       ubl: addressOf(creditNoteDocument, { params: { id }, query: { format: 'ubl' } }),
     })),
+    givenBack: givenBack(
+      document,
+      invoice.credit_notes.map((note) => note.document_context),
+    ),
     paidOn: invoice.payment_date && formatDate(invoice.payment_date, load.language),
     method: invoice.payment_type,
     symbol: invoice.variable_symbol,
@@ -143,6 +164,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     price,
     invoice: invoice ? shownInvoice(invoice, load) : null,
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
+    withdrawn: withdrawnOf(order.withdrawals[0], registrationStatusGroup(order.status) === 'Closed', language),
     ledger: order.product
       ? clientLedger(
           ledgerFacts({

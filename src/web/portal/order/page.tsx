@@ -14,6 +14,7 @@ import '../styles/register.css'
 import { OrderEvents, OrderHead } from './frame.tsx'
 import type { OrderData } from './load.server.ts'
 import { Payment } from './payment.tsx'
+import { WithdrawnNote } from './withdrawn.tsx'
 import { Ledger } from '../../service/ledger.tsx'
 import { Price } from '../../service/order-price.tsx'
 
@@ -112,6 +113,7 @@ export default function OrderPage() {
     <>
       <title>{t('order.metaTitle', { number: data.number })}</title>
       <Head data={data} />
+      <WithdrawnNote withdrawn={data.withdrawn} />
       <Ordered data={data} />
       {data.invoice && (
         <Payment

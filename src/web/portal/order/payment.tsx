@@ -31,6 +31,9 @@ interface PaymentProps {
   invoice: ShownInvoice
 }
 
+const tones = { unpaid: 'amber', paid: 'leaf', part: 'leaf', whole: 'muted' } as const
+const words = { paid: 'paid', part: 'partlyGivenBack', whole: 'givenBack' } as const
+
 /** Whether the order is paid, the documents to keep, the way to pay when it is not, and a consumer's way out. */
 export function Payment({ payAt, withdrawAt, invoice }: PaymentProps) {
   const t = useText('portal')
@@ -46,8 +49,10 @@ export function Payment({ payAt, withdrawAt, invoice }: PaymentProps) {
             key: 'state',
             label: t('order.state'),
             value: (
-              <Status tone={invoice.paidOn ? 'leaf' : 'amber'}>
-                {invoice.paidOn ? t('order.paid', { date: invoice.paidOn }) : t('order.unpaid')}
+              <Status tone={tones[invoice.paidOn === null ? 'unpaid' : (invoice.givenBack ?? 'paid')]}>
+                {invoice.paidOn === null
+                  ? t('order.unpaid')
+                  : t(`order.${words[invoice.givenBack ?? 'paid']}`, { date: invoice.paidOn })}
               </Status>
             ),
           },

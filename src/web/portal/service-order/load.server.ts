@@ -25,7 +25,7 @@ import { rowId } from '../../row-id.ts'
 import type { OrderPrice } from '../../service/order-price.tsx'
 import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
 import { transferOf, type ShownTransfer } from '../../service-order/transfer.server.ts'
-import { shownInvoice, withdrawAt, type ShownInvoice } from '../order/load.server.ts'
+import { shownInvoice, withdrawAt, withdrawnOf, type ShownInvoice, type Withdrawn } from '../order/load.server.ts'
 
 export interface ServiceOrderData {
   id: string
@@ -38,6 +38,7 @@ export interface ServiceOrderData {
   price: OrderPrice | null
   invoice: ShownInvoice | null
   withdrawAt: string | null
+  withdrawn: Withdrawn | null
   ledger: LedgerRow<ClientLedgerKey>[]
   /** Where it is read and paid, as long as it is to be. */
   payAt: string | null
@@ -105,6 +106,11 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
           }),
         )
       : [],
+    withdrawn: withdrawnOf(
+      order.tracking_actions.findLast(({ name }) => name === 'Withdrawal declared'),
+      phase === 'closed' || order.status === 'Finished',
+      language,
+    ),
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     payAt:
       order.product_id === null || (phase !== 'open' && phase !== 'placed')

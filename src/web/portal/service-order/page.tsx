@@ -9,6 +9,7 @@ import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
 import { OrderEvents, OrderHead } from '../order/frame.tsx'
 import { Payment } from '../order/payment.tsx'
+import { WithdrawnNote } from '../order/withdrawn.tsx'
 import { Ledger } from '../../service/ledger.tsx'
 import { Price } from '../../service/order-price.tsx'
 import { DocumentsPart } from '../documents.tsx'
@@ -29,7 +30,7 @@ export default function ServiceOrderPage() {
   const t = useText('service')
   const data = useLoaderData<ServiceOrderData>()
   const answer = useActionData<FormAnswer>()
-  const named = [...serviceRequestStatuses, 'Order updated'] as const
+  const named = [...serviceRequestStatuses, 'Order updated', 'Withdrawal declared'] as const
   const eventName = (name: string) => {
     const known = named.find((one) => one === name)
     return known ? t(`status.${known}`) : name
@@ -57,6 +58,7 @@ export default function ServiceOrderPage() {
           {data.again !== null && <OrderAgain requestKey={data.again} />}
         </div>
       </OrderHead>
+      <WithdrawnNote withdrawn={data.withdrawn} />
       <Entry id="ordered" margin={data.places.map(({ name }) => name).join(', ')}>
         <h2 className="mw-h3 mb-2" id="ordered-title">
           {t('portal.ordered')}

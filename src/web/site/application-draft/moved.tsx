@@ -4,6 +4,10 @@ import type { FormAnswer } from '../../answers.server.ts'
 import { useText } from '../../i18n/text.ts'
 import type { DraftData } from './draft.server.ts'
 
+/** What keeps a draft back: its order is held, or something of it is missing. */
+const heldBy = (missing: string | undefined) =>
+  missing === 'withdrawal-settled' ? 'withdrawn' : missing === 'paid-invoice' ? 'givenBack' : 'missing'
+
 /** A step that was refused as a whole: what happened, and what was typed when the page has no place for it any more. */
 export function Moved({ answer, data }: { answer: FormAnswer; data: DraftData }) {
   const t = useText('draft')
@@ -13,7 +17,7 @@ export function Moved({ answer, data }: { answer: FormAnswer; data: DraftData })
   const texts = {
     'transition-refused': [t('moved.title'), t('moved.text', { status: portal(`orderStatus.${data.status}`) })],
     'changed-meanwhile': [t('moved.changedTitle'), t('moved.changedText')],
-    'rules-unmet': [errors('code.rules-unmet'), t('moved.missing')],
+    'rules-unmet': [errors('code.rules-unmet'), t(`moved.${heldBy(answer.refusal.facts['missing'])}`)],
   } as const
   const [title, note] = code in texts ? texts[code as keyof typeof texts] : [errors(`code.${code}`), undefined]
   return <ErrorSummary title={title} note={note} entries={[]} occasion={answer} />
