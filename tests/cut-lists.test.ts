@@ -88,6 +88,7 @@ const bounded: Record<string, string> = {
   'staff_trademark_show deadlines': 'dates of one trademark, each kind a few times',
   'staff_invoice_show events': 'the two steps that it names, of one order',
   'staff_bank_entry_show allocations': 'parts of one payment',
+  'staff_invoice_list credit_notes': 'what takes one invoice back',
   'staff_invoice_show credit_notes': 'what takes one invoice back',
   'staff_service_request_show invoices': 'bills of one order',
   'staff_registration_request_show invoices': 'bills of one order',
