@@ -105,13 +105,13 @@ async function keep(
   { jurisdiction, goods, registered, history }: Kept,
 ): Promise<string> {
   const id = uuidv7()
-  const [status] = history.at(-1) ?? ['Application filed' as const]
+  const [status, daysAgo] = history.at(-1) ?? ['Application filed' as const, 400]
   const dates = { filed: since, registered, priority: null }
   const termEnd = international === null ? registeredDates('WIPO', dates, on).termEnd : null
   await tx.$client.query(
     `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, user_id, brand_id, owner_entity_id,
        status, status_group, goods_and_services, last_tracking_update, assigned_admin_id, international_id, designation_notice_date, filing_basis)
-     values ($1, 'HEATHERLOOM', 'WORD', $2, $3, $4::date, $5, $6, $7, $8, $9, $10, $11, $12, $4::date, $13, $14, $15, $16)`,
+     values ($1, 'HEATHERLOOM', 'WORD', $2, $3, $4::date, $5, $6, $7, $8, $9, $10, $11, $12, $17::date, $13, $14, $15, $16)`,
     [
       id,
       jurisdiction,
@@ -129,6 +129,7 @@ async function keep(
       international,
       international === null ? null : addDays(since, 30),
       jurisdiction === 'US' ? '66a' : null,
+      addDays(on, -daysAgo),
     ],
   )
   for (const [name, daysAgo] of history)

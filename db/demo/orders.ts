@@ -1,8 +1,9 @@
 import { priceOrder } from '#domain/registration/price.ts'
-import { registrationStatuses, registrationStatusGroup } from '#domain/registration/status.ts'
-import { closeLater, issueInvoice, makeProforma, priceSnapshot } from '#features/billing/index.ts'
+import { registrationStatuses, registrationStatusGroup, type RegistrationStatus } from '#domain/registration/status.ts'
+import { closeLater, priceSnapshot } from '#features/billing/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { seedBill } from './bill.ts'
 import { seedApplication } from './drafts.ts'
 import type { DemoRequest } from './requests.ts'
 import { seedResult } from './results.ts'
@@ -79,9 +80,8 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
   ])
   await tx.$client.query('update registration_request set product_id = $1 where id = $2', [productId, id])
   if (!statuses.includes('Checkout completed')) return
-  const proforma = await makeProforma(
-    tx,
-    {
+  await seedBill(world, {
+    order: {
       productId,
       order: { by: 'registration_request_id', id },
       ownerUserId: userId,
@@ -100,15 +100,19 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
       billingEntityId: owner.entityId,
       invoiceInUs: false,
     },
-    { paymentType: request.payment ?? 'card', couponId: null },
-    facilities,
-  )
-  if (statuses.includes('Invoice paid')) await issueInvoice(tx, proforma, facilities)
+    paymentType: request.payment ?? 'card',
+    placed: daysSince(request, 'Checkout completed'),
+    paid: statuses.includes('Invoice paid') ? daysSince(request, 'Invoice paid') : null,
+  })
   if (status === 'Refunded') await closeLater(tx, facilities, productId)
   if (!statuses.includes('Ready for drafting')) return
   await seedApplication(world, owner, request, { requestId: id, isApproved: statuses.includes('Application approved') })
   for (const mark of request.filed ?? []) await seedMark(world, owner, mark, id)
 }
+
+/** How many days ago a request came to a status. */
+const daysSince = ({ history }: DemoRequest, status: RegistrationStatus): number =>
+  history.find(([name]) => name === status)?.[1] ?? 0
 
 /** The picture that came with a request, as a visitor handed it in. */
 async function seedPicture({ tx, facilities }: World, requestId: string, bytes: Uint8Array): Promise<void> {

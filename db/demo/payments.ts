@@ -18,12 +18,12 @@ export async function seedPayments(tx: Tx, provider: string): Promise<void> {
            select gen_random_uuid(), variable_symbol || '-1', total, currency, variable_symbol, '', '', 'en', 'paid', total from paid
            returning id, reference)
        insert into payment_attempt (id, product_id, provider, key, provider_order_id, amount, currency, status, received_at)
-       select gen_random_uuid(), product_id, 'sandbox', variable_symbol || '-1', orders.id::text, total, currency, 'paid', paid.created_at
+       select gen_random_uuid(), product_id, 'sandbox', variable_symbol || '-1', orders.id::text, total, currency, 'paid', least(now(), paid.payment_date + time '12:00')
          from paid join orders on orders.reference = paid.variable_symbol`,
     )
   await tx.$client.query(
     `insert into payment_attempt (id, product_id, provider, key, amount, currency, status, received_at)
-     select gen_random_uuid(), product_id, 'transfer', variable_symbol || '-transfer', total, currency, 'paid', paid.created_at
+     select gen_random_uuid(), product_id, 'transfer', variable_symbol || '-transfer', total, currency, 'paid', least(now(), paid.payment_date + time '12:00')
        from (${paid} and i.payment_type = 'transfer') paid`,
   )
 }

@@ -5,8 +5,9 @@ import { letterDraft } from '#domain/service-letter/draft.ts'
 import { serviceWord, type OrderedService } from '#domain/service-order/offering.ts'
 import { priceService } from '#domain/service-order/price.ts'
 import type { ServiceRequestStatus, ServiceStatus } from '#domain/service-order/status.ts'
-import { closeLater, issueInvoice, makeProforma, nextPublicId, priceSnapshot } from '#features/billing/index.ts'
+import { closeLater, nextPublicId, priceSnapshot } from '#features/billing/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { seedBill } from './bill.ts'
 import { instantOf, type DemoOwner, type World } from './world.ts'
 
 interface DemoService {
@@ -163,7 +164,7 @@ async function seedLetter(
 }
 
 async function seedInvoice(
-  { tx, facilities }: World,
+  world: World,
   owner: DemoOwner,
   {
     id,
@@ -181,6 +182,8 @@ async function seedInvoice(
     history: readonly ServiceRequestStatus[]
   },
 ): Promise<void> {
+  const { tx, facilities } = world
+  const daysSince = (name: ServiceRequestStatus): number => wanted.daysAgo + history.length - 1 - history.indexOf(name)
   const productId = uuidv7()
   await tx.$client.query('insert into product (id, service_request_id, user_id) values ($1, $2, $3)', [
     productId,
@@ -188,9 +191,8 @@ async function seedInvoice(
     owner.userId,
   ])
   await tx.$client.query('update service_request set product_id = $1 where id = $2', [productId, id])
-  const proforma = await makeProforma(
-    tx,
-    {
+  await seedBill(world, {
+    order: {
       productId,
       order: { by: 'service_request_id', id },
       ownerUserId: owner.userId,
@@ -215,10 +217,10 @@ async function seedInvoice(
       billingEntityId: owner.entityId,
       invoiceInUs: false,
     },
-    { paymentType: wanted.status === 'Checkout completed' ? 'transfer' : 'card', couponId: null },
-    facilities,
-  )
-  if (history.includes('Invoice paid')) await issueInvoice(tx, proforma, facilities)
+    paymentType: wanted.status === 'Checkout completed' ? 'transfer' : 'card',
+    placed: daysSince('Checkout completed'),
+    paid: history.includes('Invoice paid') ? daysSince('Invoice paid') : null,
+  })
   if (wanted.status === 'Refunded') await closeLater(tx, facilities, productId)
 }
 

@@ -139,6 +139,8 @@ export const officeActionShow = call({
     filedOn: z.string().nullable(),
     classes: z.array(z.int()),
     issuedOn: z.string().nullable(),
+    /** The office has gone on with the mark since: it does not examine the answer any more. */
+    hasDecided: z.boolean(),
     /** The last day that counts; null as long as nobody confirmed one. */
     due: z.string().nullable(),
     /** A person set it against the sum, or an extension moved it. */

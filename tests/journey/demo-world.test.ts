@@ -9,7 +9,7 @@ import { supportTicketStatuses } from '#domain/support/status.ts'
 import { trademarkMachine, trademarkStatuses } from '#domain/trademark/status.ts'
 import { requestQueues } from '#domain/registration/queue.ts'
 import { trademarkQueues } from '#domain/trademark/queue.ts'
-import { addDays } from '#kernel/dates.ts'
+import { addDays, officeZone } from '#kernel/dates.ts'
 import { failedLetters } from '#platform/mail/failed.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 
@@ -52,6 +52,26 @@ describe('the demo is a firm at work', () => {
     const ways: Readonly<Record<string, readonly { to: string }[]>> = transitions
     expect(steps.filter(({ name, next }) => !ways[name]?.some(({ to }) => to === next))).toEqual([])
     expect(steps.length).toBeGreaterThan(5)
+  })
+
+  test('an order was paid on the day that its history says', async () => {
+    for (const table of ['registration_request', 'service_request']) {
+      const rows = await read<{ paid: string; told: string }>(
+        `select i.payment_date::text as paid, (t.created_at at time zone '${officeZone}')::date::text as told
+           from invoice i join product p on p.id = i.product_id
+           join ${table}_tracking t on t.${table}_id = p.${table}_id and t.name = 'Invoice paid'`,
+      )
+      expect(rows.length).toBeGreaterThan(5)
+      expect(rows.filter(({ paid, told }) => paid !== told)).toEqual([])
+    }
+  })
+
+  test('a mark has waited since its last step', async () => {
+    const off = await texts(
+      `select m.number as text from trademark m join lateral (select max(created_at) as last from trademark_tracking
+          where trademark_id = m.id) t on true where abs(extract(epoch from m.last_tracking_update - t.last)) > 2 * 86400`,
+    )
+    expect(off).toEqual([])
   })
 
   test('where a row stands is where its history ends', async () => {

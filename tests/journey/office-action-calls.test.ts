@@ -27,6 +27,8 @@ import { startApp, type TestApp } from '#tests/app.ts'
 import { daysOnScreen } from '#tests/days-on-screen.ts'
 import { toldOfficeAction } from '#tests/browser/office-actions.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { signInWithJar } from '#tests/sign-in.ts'
+import { path } from '#web/path.ts'
 import { payService } from '#tests/paid-order.ts'
 
 const attorney = 'attorney@action.test'
@@ -221,6 +223,20 @@ describe('the last day', () => {
     const [next] = await daysOf(trademarkId)
     expect(next).toMatchObject({ is_done: false, reason: null })
     expect(next?.day).not.toBe(due)
+    const { jar } = await signInWithJar(app, 'owner@action.test')
+    const page = async () => await (await jar.fetch(path.officeAction({ id }))).text()
+    expect(await page()).toContain('It decides next')
+    // What the office went on with, nobody waits for any more.
+    for (const [status, group] of [
+      ['Response to office action submitted', 'Examination'],
+      ['Trademark published', 'Publication'],
+    ])
+      await app.context.pool.query('update trademark set status = $2, status_group = $3 where id = $1', [
+        trademarkId,
+        status,
+        group,
+      ])
+    expect(await page()).toContain('the office has gone on since')
   })
 
   test('is reminded of with the page of the office action, unless the client wants no reminders', async () => {

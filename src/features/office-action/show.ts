@@ -5,6 +5,7 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { clientSteps } from '#domain/office-action/client-steps.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import type { chancesOfSuccess, IssueCategory, SolutionKind } from '#domain/office-action/vocabulary.ts'
+import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -88,6 +89,7 @@ export const show = handle(officeActionShow, async ({ params }, caller, { db, to
     filedOn: mark.filingDate,
     classes: classesOf(mark),
     issuedOn: row.issueDate,
+    hasDecided: trademarkStatusGroup(mark.status as TrademarkStatus) !== 'Examination',
     ...(await timeOf(db, matter, currency, today())),
     summary: row.issueSummary,
     recommendation: row.recommendationNote,

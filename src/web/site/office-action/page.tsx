@@ -69,7 +69,9 @@ export default function OfficeActionPage() {
       <title>{t('metaTitle', { mark: data.mark })}</title>
       <FormErrors refusal={refused?.refusal} errors={errors} />
       <Head data={data} />
-      {data.status === 'Response submitted' && <Callout tone="leaf">{t('state.submitted')}</Callout>}
+      {data.status === 'Response submitted' && (
+        <Callout tone="leaf">{t(data.hasDecided ? 'state.decided' : 'state.submitted')}</Callout>
+      )}
       {data.status === 'Abandoned' && (
         <Callout tone="amber" title={t('state.abandoned')}>
           <p>{t('state.abandonedText')}</p>
