@@ -102,6 +102,8 @@ export const bankEntryCandidates = call({
         currency: z.string(),
         why: z.enum(['named', 'amount']),
         isWaiting: z.boolean(),
+        /** It was ordered after the payment came, which is none of it then. */
+        isLater: z.boolean(),
       }),
     ),
   }),

@@ -315,6 +315,12 @@ describe('odd days and amounts', () => {
     // What the bank has of the day before is kept for a person, and is no payment of the order.
     const [before = ''] = await arrived({ amount: total, symbol: variableSymbol, on: eve })
     expect(await entry(before)).toMatchObject({ status: 'Open', placed: 0 })
+    const { candidates } = await (await asStaff())(bankEntryCandidates, { params: { id: before } })
+    const named = candidates.find((one) => one.variableSymbol === variableSymbol)
+    expect(named).toMatchObject({ why: 'named', isWaiting: false, isLater: true })
+    await expect(match(before, { variableSymbol, amount: total })).rejects.toMatchObject({
+      fields: { 'parts.0.variableSymbol': 'date-too-early' },
+    })
     await expect(paid('2999-01-01')).rejects.toMatchObject({ fields: { receivedOn: 'date-in-future' } })
     expect(await order(productId)).toEqual({ issued: 0, paid: 0, paidOn: null })
   })

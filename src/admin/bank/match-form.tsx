@@ -97,14 +97,15 @@ function Candidates({ rows, take }: { rows: readonly Candidate[]; take: (row: Ca
     <ul className="mw-ruled">
       {rows.map((row) => {
         const money = (amount: number): string => formatMoney(amount, row.currency, language)
+        const standing = row.isWaiting
+          ? t('bank.open', { amount: money(row.open), total: money(row.total) })
+          : t(row.isLater ? 'bank.later' : 'bank.notWaiting')
         const why = t(row.why === 'named' ? 'bank.named' : 'bank.sameAmount')
         return (
           <li key={row.variableSymbol} className="mw-split">
             <span>
               <a href={invoicePath(row.invoiceId)}>{`${row.variableSymbol}, ${row.customer}`}</a>{' '}
-              <span className="mw-small mw-muted">
-                {`${row.subject}; ${why}; ${row.isWaiting ? t('bank.open', { amount: money(row.open), total: money(row.total) }) : t('bank.notWaiting')}`}
-              </span>
+              <span className="mw-small mw-muted">{`${row.subject}; ${why}; ${standing}`}</span>
             </span>
             {row.isWaiting && row.open > 0 && (
               <Button small onClick={() => take(row)}>

@@ -111,6 +111,7 @@ export const entryCandidates = handle(bankEntryCandidates, async ({ params }, _c
   const candidates = await Promise.all(
     [...rows.values()].map(async (row) => {
       const { customer, subject, totals, currency } = row.documentContext
+      const isLater = row.serialNumber === null && cameBefore(entry, row.documentContext)
       return {
         invoiceId: row.id,
         variableSymbol: row.variableSymbol,
@@ -120,10 +121,8 @@ export const entryCandidates = handle(bankEntryCandidates, async ({ params }, _c
         open: row.serialNumber === null ? totals.total - (await waitingFor(db, row.variableSymbol)) : 0,
         currency,
         why: named.includes(row.variableSymbol) ? ('named' as const) : ('amount' as const),
-        isWaiting:
-          row.serialNumber === null &&
-          !cameBefore(entry, row.documentContext) &&
-          (await isPlaced(facilities, row.productId)),
+        isWaiting: row.serialNumber === null && !isLater && (await isPlaced(facilities, row.productId)),
+        isLater,
       }
     }),
   )
