@@ -4,6 +4,7 @@ import { openStatuses, toldStatuses } from '#domain/office-action/status.ts'
 import { nearingExpiry } from './nearing-expiry.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
 import { operation, type OperationData } from './operation.ts'
+import { withdrawalsOf } from './withdrawal.ts'
 
 const newNotices = 'seen_at: { _is_null: true }, deleted_at: { _is_null: true }'
 
@@ -64,8 +65,8 @@ export const registersOfNames = operation(
   }`,
 )
 
-const stateFields = `id public_id value status product_id application { onboarding_finished }
-  withdrawals: tracking_actions(where: { name: { _eq: "Withdrawal declared" } }, order_by: { created_at: desc }, limit: 1) { id created_at }`
+const orderFields = 'id public_id value status product_id application { onboarding_finished }'
+const stateFields = `${orderFields} product { ${withdrawalsOf} }`
 
 const told = `{ status: { _in: ${JSON.stringify(toldStatuses)} } }`
 
@@ -98,8 +99,9 @@ export const portalOrder = operation(
   'portalOrder',
   `query portalOrder($id: uuid!) {
     registration_request_by_pk(id: $id) {
-      ${stateFields} jurisdictions created_at currency ordered_items
+      ${orderFields} jurisdictions created_at currency ordered_items
       product {
+        ${withdrawalsOf}
         expenses(order_by: [{ spent_on: asc }, { id: asc }]) { id kind amount currency }
         invoices(order_by: { created_at: desc }, limit: 1) {
           id variable_symbol serial_number year payment_date payment_type created_at document_context

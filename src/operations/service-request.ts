@@ -1,6 +1,7 @@
 import { shownDocumentsOf } from './shown-documents.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
 import { operation, type OperationData } from './operation.ts'
+import { withdrawalsOf } from './withdrawal.ts'
 
 const fields = 'id public_id service_name status product_id parameters created_at'
 
@@ -20,6 +21,7 @@ export const portalService = operation(
     service_request_by_pk(id: $id) {
       ${fields} currency invoice_content
       product {
+        ${withdrawalsOf}
         expenses(order_by: [{ spent_on: asc }, { id: asc }]) { id kind amount currency }
         invoices(order_by: { created_at: desc }, limit: 1) {
           id variable_symbol serial_number year payment_date payment_type created_at document_context

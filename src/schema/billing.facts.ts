@@ -54,6 +54,12 @@ export const facts = {
   product_event: {
     table: productEvent,
     relations: [to('product', 'events')],
+    customer: {
+      select: {
+        columns: ['id', 'product_id', 'name', 'created_at'],
+        filter: { product: readable, name: { _eq: 'Withdrawal declared' } },
+      },
+    },
     json: { data: free },
     held: { group: 'requests', mine: of('product'), erase: { data: none } },
   },

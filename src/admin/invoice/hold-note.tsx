@@ -8,7 +8,7 @@ import { invoicePath } from '../paths.ts'
 type Invoice = Pick<InvoiceOfRequest, 'id' | 'document_context' | 'credit_notes'>
 
 interface HoldNoteProps {
-  withdrawals: readonly { created_at: string }[]
+  withdrawal: { created_at: string } | undefined
   /** The invoice that holds, where there is one. */
   invoice: Invoice | undefined
   /** The order has come to its end, so that nothing of it is held. */
@@ -22,10 +22,10 @@ const isGivenBack = ({ document_context: document, credit_notes: notes }: Invoic
   ) === 'whole'
 
 /** Why nothing goes on with an order, and what a person decides about it; nothing of an order that nothing holds. */
-export function HoldNote({ withdrawals: [last], invoice, isOver }: HoldNoteProps) {
+export function HoldNote({ withdrawal, invoice, isOver }: HoldNoteProps) {
   const t = useText()
   const language = useLanguage()
-  const at = last && formatInstant(last.created_at, language)
+  const at = withdrawal && formatInstant(withdrawal.created_at, language)
   const returned = invoice !== undefined && isGivenBack(invoice)
   if (at === undefined && (isOver || !returned)) return null
   const withdrawn = at === undefined ? '' : t(isOver ? 'hold.withdrawnOver' : 'hold.withdrawn', { at })

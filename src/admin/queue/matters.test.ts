@@ -19,7 +19,6 @@ const request = (part: Partial<RequestMatter>): RequestMatter => ({
   created_at: '2026-11-20T08:00:00Z',
   assigned_admin: null,
   product: null,
-  withdrawals: [],
   tracking_actions: [],
   ...part,
 })
@@ -57,7 +56,7 @@ test('what waits longest comes first, what waits since today comes last', () => 
 test('an unfiled trademark with a claimed priority is due six months after the first filing', () => {
   const matter = fromTrademark(
     trademark({
-      registration_request: { public_id: 'R', withdrawals: [], application: { priority_filing_date: '2026-06-30' } },
+      registration_request: { public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } },
     }),
   )
   expect(matter.due).toEqual({ date: '2026-12-30', reason: 'priority' })
@@ -66,7 +65,7 @@ test('an unfiled trademark with a claimed priority is due six months after the f
 })
 
 test('a filed trademark no longer counts its priority; a registered one shows use before term', () => {
-  const application = { public_id: 'R', withdrawals: [], application: { priority_filing_date: '2026-06-30' } }
+  const application = { public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } }
   expect(
     fromTrademark(
       trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),
@@ -90,7 +89,10 @@ test('a filed trademark no longer counts its priority; a registered one shows us
 
 test('a transfer that has not come is ours to record', () => {
   const row = (payment_date: string | null) =>
-    request({ status: 'Checkout completed', product: { invoices: [{ payment_type: 'transfer', payment_date }] } })
+    request({
+      status: 'Checkout completed',
+      product: { withdrawals: [], invoices: [{ payment_type: 'transfer', payment_date }] },
+    })
   expect(fromRequest(row(null)).action.key).toBe('record-transfer')
   expect(fromRequest(row('2026-11-19')).action.key).toBe('wait-payment')
 })

@@ -5,6 +5,7 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { PersonRow } from '#operations/staff/people.ts'
 import type { Picked } from '../kit/selection.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
@@ -36,7 +37,7 @@ export function fromRequest(row: RequestMatter): Matter {
   const byTransfer =
     row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && invoice.payment_date === null) ??
     false
-  const isWithdrawn = row.withdrawals.length > 0
+  const isWithdrawn = withdrawalOf(row) !== undefined
   return {
     key: `request-${row.id}`,
     kind: 'request',
@@ -69,7 +70,7 @@ export function fromTrademark(row: TrademarkMatter): Matter {
     places: [row.jurisdiction],
     client: client || (row.user?.email ?? ''),
     status: row.status,
-    action: trademarkNextAction(row.status, { isWithdrawn: (row.registration_request?.withdrawals ?? []).length > 0 }),
+    action: trademarkNextAction(row.status, { isWithdrawn: withdrawalOf(row.registration_request) !== undefined }),
     href: trademarkPath(row.id),
     actionHref: trademarkPath(row.id),
     since: row.last_tracking_update,

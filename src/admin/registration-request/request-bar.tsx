@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
@@ -39,7 +39,7 @@ export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
   const [changing, setChanging] = useState(false)
   const action = requestNextAction(row.status, {
     byTransfer: awaitsTransfer(row),
-    isWithdrawn: withdrawalsIn(row.tracking_actions).length > 0,
+    isWithdrawn: withdrawalOf(row) !== undefined,
   })
   const actionTab = action.key === 'settle-withdrawal' ? 'order' : tabOf(row.status)
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs } from '#ui/tabs.tsx'
-import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useText } from '../i18n/texts.ts'
 import { HoldNote } from '../invoice/hold-note.tsx'
@@ -46,7 +46,7 @@ function RequestScreen({ row }: { row: RequestRow }) {
       actions={<RequestBar row={row} tab={current} />}
     >
       <HoldNote
-        withdrawals={withdrawalsIn(row.tracking_actions)}
+        withdrawal={withdrawalOf(row)}
         isOver={row.status_group === 'Closed'}
         invoice={row.product?.invoices.find((one) => !one.cancelled_at)}
       />

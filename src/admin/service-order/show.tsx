@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table, type Column } from '#ui/table.tsx'
-import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { ServiceRow } from '#operations/staff/service-request.ts'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -71,7 +71,7 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
       }
     >
       <HoldNote
-        withdrawals={withdrawalsIn(row.tracking_actions)}
+        withdrawal={withdrawalOf(row)}
         isOver={phase === 'closed' || row.status === 'Finished'}
         invoice={invoice}
       />

@@ -12,6 +12,6 @@ export const productEvent = entityOperations<'product_event', ProductEvent, { id
   entity: 'product_event',
   key: { id: 'uuid!' },
   fields: ['id', 'product_id', 'name', 'data', 'created_at'],
-  ownFields: [],
+  ownFields: ['id', 'product_id', 'name', 'created_at'],
   constraint: 'product_event_pkey',
 })

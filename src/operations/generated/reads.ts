@@ -1547,12 +1547,12 @@ export interface Reads {
         status: RegistrationRequestStatus
         product_id: string | null
         application: { onboarding_finished: boolean } | null
-        withdrawals: { id: string; created_at: string }[]
         jurisdictions: RegistrationRequestJurisdictions[]
         created_at: string
         currency: RegistrationRequestCurrency
         ordered_items: Json<'registration_request', 'ordered_items'> | null
         product: {
+          withdrawals: { id: string; created_at: string }[]
           expenses: { id: string; kind: ExpenseKind; amount: number; currency: string }[]
           invoices: {
             id: string
@@ -1596,7 +1596,7 @@ export interface Reads {
         status: RegistrationRequestStatus
         product_id: string | null
         application: { onboarding_finished: boolean } | null
-        withdrawals: { id: string; created_at: string }[]
+        product: { withdrawals: { id: string; created_at: string }[] } | null
         jurisdictions: RegistrationRequestJurisdictions[]
         created_at: string
       }[]
@@ -1613,7 +1613,7 @@ export interface Reads {
         status: RegistrationRequestStatus
         product_id: string | null
         application: { onboarding_finished: boolean } | null
-        withdrawals: { id: string; created_at: string }[]
+        product: { withdrawals: { id: string; created_at: string }[] } | null
       }[]
       waiting: { aggregate: { count: number } }
       orders: { aggregate: { count: number } }
@@ -1688,6 +1688,7 @@ export interface Reads {
         currency: RegistrationRequestCurrency
         invoice_content: Json<'service_request', 'invoice_content'> | null
         product: {
+          withdrawals: { id: string; created_at: string }[]
           expenses: { id: string; kind: ExpenseKind; amount: number; currency: string }[]
           invoices: {
             id: string
@@ -2030,8 +2031,10 @@ export interface Reads {
         last_status_update: string
         created_at: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        product: { invoices: { payment_type: InvoicePaymentType; payment_date: string | null }[] } | null
-        withdrawals: { id: string; created_at: string }[]
+        product: {
+          invoices: { payment_type: InvoicePaymentType; payment_date: string | null }[]
+          withdrawals: { id: string; created_at: string }[]
+        } | null
         tracking_actions: {
           id: string
           name: string
@@ -2054,7 +2057,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_request: {
           public_id: string
-          withdrawals: { id: string; created_at: string }[]
+          product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
         } | null
         tracking_actions: {
@@ -2084,7 +2087,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_request: {
           public_id: string
-          withdrawals: { id: string; created_at: string }[]
+          product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
         } | null
         tracking_actions: {
@@ -2109,7 +2112,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_request: {
           public_id: string
-          withdrawals: { id: string; created_at: string }[]
+          product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
         } | null
         tracking_actions: {
@@ -2134,7 +2137,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_request: {
           public_id: string
-          withdrawals: { id: string; created_at: string }[]
+          product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
         } | null
         tracking_actions: {
@@ -4179,6 +4182,7 @@ export interface Reads {
         } | null
         product: {
           id: string
+          withdrawals: { id: string; created_at: string }[]
           expenses: {
             id: string
             kind: ExpenseKind
@@ -4517,6 +4521,7 @@ export interface Reads {
         language: ServiceLetterLanguage
         product: {
           id: string
+          withdrawals: { id: string; created_at: string }[]
           expenses: {
             id: string
             kind: ExpenseKind

@@ -1,10 +1,6 @@
 import { operation } from '../operation.ts'
 import { personFields } from './people.ts'
 
-/** When a consumer withdrew from the order of a matter; of older ones the last. */
-export const withdrawalsOf =
-  'withdrawals: tracking_actions(where: { name: { _eq: "Withdrawal declared" } }, order_by: { created_at: desc }, limit: 1) { id created_at }'
-
 export const documentFields = `id name type media_type size created_at visible_to_client revision parent_document_id document_folder { name }
   created_by_user { ${personFields} }`
 
@@ -56,7 +52,3 @@ export const removedDocumentsOperation = operation(
     document_aggregate(where: { removed_from_hub_id: { _eq: $hub } }) { aggregate { count } }
   }`,
 )
-
-/** The same, out of a history that was read whole. */
-export const withdrawalsIn = <T extends { name: string }>(history: readonly T[]): T[] =>
-  history.filter(({ name }) => name === 'Withdrawal declared').slice(0, 1)

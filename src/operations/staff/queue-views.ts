@@ -34,7 +34,7 @@ const waits: Condition = { staff_since: { _is_null: false } }
 /** Waits for nobody else once a consumer withdrew, wherever it stands: a person settles it. */
 const toSettle: Condition = {
   status: { _in: ['Sent for review', 'Application postponed'] },
-  tracking_actions: { name: { _eq: 'Withdrawal declared' } },
+  product: { events: { name: { _eq: 'Withdrawal declared' } } },
 }
 
 /** What each view of the queue holds. `work` is everything that waits for one of us. The rows themselves say where they stand. */

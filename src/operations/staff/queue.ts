@@ -1,15 +1,16 @@
 import { operation, type OperationData } from '../operation.ts'
-import { lastEvents, withdrawalsOf } from './matter-parts.ts'
+import { withdrawalsOf } from '../withdrawal.ts'
+import { lastEvents } from './matter-parts.ts'
 import { countedMost } from './page.ts'
 import { personFields } from './people.ts'
 
 const requestMatterFields = `id public_id value status jurisdictions contact_first_name contact_last_name contact_email
   business_description last_status_update created_at assigned_admin { ${personFields} }
-  product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } } ${withdrawalsOf} ${lastEvents}`
+  product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } ${withdrawalsOf} } ${lastEvents}`
 
 const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
   assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name }
-  registration_request { public_id ${withdrawalsOf} application { priority_filing_date } } ${lastEvents}`
+  registration_request { public_id product { ${withdrawalsOf} } application { priority_filing_date } } ${lastEvents}`
 
 const countOf = (name: string, assigned: string) => `
     requests_${name}: registration_request_aggregate(where: { _and: [$requests, { assigned_admin_id: ${assigned} }] }, limit: ${countedMost + 1}) { aggregate { count } }

@@ -1,6 +1,7 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
 import type { Condition } from '../generated/reads.ts'
 import { operation } from '../operation.ts'
+import { withdrawalsOf } from '../withdrawal.ts'
 import { ownerSelection } from '../party.ts'
 import { equals, type ListReads, nested, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, ledgerOf, notesOf } from './matter-parts.ts'
@@ -20,7 +21,7 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
   user { ${personFields} state
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
-  product { id
+  product { id ${withdrawalsOf}
     ${ledgerOf}
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } }
     payment_attempts(order_by: { created_at: desc }, limit: 10) { id status decline_reason amount currency created_at }

@@ -1,4 +1,5 @@
 import { openWork, serviceRequestStatuses, serviceStatuses, serviceTypes } from '#domain/service-order/status.ts'
+import { withdrawalsOf } from '../withdrawal.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, ledgerOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
@@ -8,7 +9,7 @@ const listFields = `id public_id service_name status created_at last_status_upda
   user { ${personFields} } assigned_admin { ${personFields} }`
 
 const showFields = `${listFields} internal_label task_tracker_url contact_first_name contact_last_name product_id invoice_content document_hub_id note_hub_id language
-  product { id
+  product { id ${withdrawalsOf}
     ${ledgerOf}
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } } }
   ${countedList('services', { limit: 120, order: '[{ created_at: asc }, { id: asc }]' }, 'id type status deadline outcome parameters')}

@@ -9,7 +9,7 @@ const order = (status: RegistrationStatus, finished = false, product: string | n
   status,
   product_id: product,
   application: { onboarding_finished: finished },
-  withdrawals: [] as { id: string; created_at: string }[],
+  product: null,
 })
 
 describe('the next step of an order', () => {
@@ -27,7 +27,10 @@ describe('the next step of an order', () => {
     '%s, and withdrawn from: nothing is asked of the client',
     (status) => {
       const withdrawals = [{ id: 'w1', created_at: '2026-11-28T10:00:00Z' }]
-      expect(nextAction({ ...order(status), withdrawals }, 'en')).toMatchObject({ name: 'order', waits: false })
+      expect(nextAction({ ...order(status), product: { withdrawals } }, 'en')).toMatchObject({
+        name: 'order',
+        waits: false,
+      })
     },
   )
 

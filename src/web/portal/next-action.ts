@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/languages.ts'
 import type { OrderState } from '#operations/portal.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import { path } from '../path.ts'
 
 export type ActionName =
@@ -28,7 +29,7 @@ export function nextAction(order: OrderState, language: Language): NextAction {
   const application = path.applicationDraft({ id }, where)
   const ownOrder: NextAction = { name: 'order', href: path.order({ id }, where), waits: false }
   // A contract that was withdrawn from asks for nothing more: its page says how it stands.
-  if (order.withdrawals.length > 0) return ownOrder
+  if (withdrawalOf(order)) return ownOrder
   switch (order.status) {
     case 'Verification requested':
     case 'Verification started':

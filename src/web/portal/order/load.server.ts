@@ -22,6 +22,7 @@ import { languages, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { portalOrder } from '#operations/portal.ts'
 import type { InvoiceSummary } from '#operations/registration.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
@@ -164,7 +165,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     price,
     invoice: invoice ? shownInvoice(invoice, load) : null,
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
-    withdrawn: withdrawnOf(order.withdrawals[0], registrationStatusGroup(order.status) === 'Closed', language),
+    withdrawn: withdrawnOf(withdrawalOf(order), registrationStatusGroup(order.status) === 'Closed', language),
     ledger: order.product
       ? clientLedger(
           ledgerFacts({

@@ -17,6 +17,7 @@ import { sentWays, sentWhen, type SentWay } from '#domain/service-letter/status.
 import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { portalService } from '#operations/service-request.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
@@ -106,11 +107,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
           }),
         )
       : [],
-    withdrawn: withdrawnOf(
-      order.tracking_actions.findLast(({ name }) => name === 'Withdrawal declared'),
-      phase === 'closed' || order.status === 'Finished',
-      language,
-    ),
+    withdrawn: withdrawnOf(withdrawalOf(order), phase === 'closed' || order.status === 'Finished', language),
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     payAt:
       order.product_id === null || (phase !== 'open' && phase !== 'placed')
