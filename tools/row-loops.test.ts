@@ -10,6 +10,7 @@ const wholeOrNot: Record<string, string> = {
   'src/features/registration/application-review.ts': 'one transaction: a list is written for every country or for none',
   'src/features/docketed-message/read-mailbox.ts': 'the ways of reading one mail, until one of them does',
   'src/features/trademark/create-for-filing.ts': 'one transaction: every mark of an order or none',
+  'src/features/trademark/end-unfiled.ts': 'one transaction: every mark of an order that ended, or the order stays',
   'src/features/trademark/part.ts': 'one transaction: every part of a division or none',
   'src/features/trademark/export-confirmations.ts':
     'an export that leaves something out would be wrong; a file that is gone is named in it',

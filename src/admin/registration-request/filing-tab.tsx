@@ -4,6 +4,7 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table } from '#ui/table.tsx'
+import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { statusCell } from '../kit/cells.tsx'
@@ -14,6 +15,9 @@ import { trademarkNextAction } from '../queue/next-action.ts'
 
 type FiledMark = RequestRow['trademarks'][number]
 
+/** A mark with whether a consumer withdrew from its order. */
+type NextMark = FiledMark & { isWithdrawn: boolean }
+
 /** The mark that the address names. */
 const useNamedMark = (): string | null => useSearchParams()[0].get('trademarkId')
 
@@ -22,7 +26,10 @@ export function FilingTab({ row }: { row: RequestRow }) {
   const t = useText()
   const language = useLanguage()
   const named = useNamedMark()
-  const marks = row.trademarks.toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
+  const isWithdrawn = withdrawalsIn(row.tracking_actions).length > 0
+  const marks = row.trademarks
+    .map((mark): NextMark => ({ ...mark, isWithdrawn }))
+    .toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
   if (row.trademarks.length === 0) {
     return (
       <div className="wb-pad">
@@ -73,7 +80,7 @@ export function FilingTab({ row }: { row: RequestRow }) {
 }
 
 const registerCell = (mark: FiledMark) => <RegisterLink mark={mark} />
-const actionCell = (mark: FiledMark) => <ActionLink mark={mark} />
+const actionCell = (mark: NextMark) => <ActionLink mark={mark} />
 
 function RegisterLink({ mark }: { mark: FiledMark }) {
   const t = useText()
@@ -89,9 +96,9 @@ function RegisterLink({ mark }: { mark: FiledMark }) {
   )
 }
 
-function ActionLink({ mark }: { mark: FiledMark }) {
+function ActionLink({ mark }: { mark: NextMark }) {
   const t = useText()
-  const action = trademarkNextAction(mark.status)
+  const action = trademarkNextAction(mark.status, mark)
   if (action.mover !== 'staff') return <span className="wb-wait">{t(`action.${action.key}`)}</span>
   return (
     <a className="wb-next" href={trademarkPath(mark.id)}>
