@@ -102,7 +102,7 @@ export const bankEntryCandidates = call({
         currency: z.string(),
         why: z.enum(['named', 'amount']),
         isWaiting: z.boolean(),
-        /** It was ordered after the payment came, which is none of it then. */
+        /** It was ordered after the payment came, which is its own only where a person says so. */
         isLater: z.boolean(),
       }),
     ),

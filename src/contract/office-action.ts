@@ -349,7 +349,7 @@ export const officeActionSubmit = call({
   summary: 'Record that the approved answer was filed with the office, with its receipt; the client is told',
   body: z.strictObject({ submittedOn: date, receiptDocumentId: documentId }),
   output: standingTold,
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const officeActionDebugNotify = call({

@@ -45,7 +45,7 @@ export const trademarkFiling = call({
     receiptDocumentId: z.number().int().positive(),
   }),
   output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const trademarkTracking = call({

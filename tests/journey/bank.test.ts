@@ -317,12 +317,12 @@ describe('odd days and amounts', () => {
     expect(await entry(before)).toMatchObject({ status: 'Open', placed: 0 })
     const { candidates } = await (await asStaff())(bankEntryCandidates, { params: { id: before } })
     const named = candidates.find((one) => one.variableSymbol === variableSymbol)
-    expect(named).toMatchObject({ why: 'named', isWaiting: false, isLater: true })
-    await expect(match(before, { variableSymbol, amount: total })).rejects.toMatchObject({
-      fields: { 'parts.0.variableSymbol': 'date-too-early' },
-    })
+    expect(named).toMatchObject({ why: 'named', isWaiting: true, isLater: true })
     await expect(paid('2999-01-01')).rejects.toMatchObject({ fields: { receivedOn: 'date-in-future' } })
     expect(await order(productId)).toEqual({ issued: 0, paid: 0, paidOn: null })
+    // A person knows that it was meant for this order, which was placed anew: it is paid on its own day.
+    await match(before, { variableSymbol, amount: total })
+    expect(await order(productId)).toEqual({ issued: 1, paid: total, paidOn: app.context.facilities.today() })
   })
 
   test('of any size and sign are no failure of ours and no money that nobody sent', async () => {

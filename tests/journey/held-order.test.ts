@@ -27,12 +27,10 @@ import {
   serviceUpdate,
 } from '#contract/service-order.ts'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
-import { advanceService } from '#features/service-order/index.ts'
 import { remindClients, resumeDue } from '#features/registration/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { queueOperation, type RequestMatter } from '#operations/staff/queue.ts'
 import { views } from '#operations/staff/queue-views.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
@@ -118,7 +116,7 @@ async function refund(productId: string, amount: number, credited = 0) {
   await staff(invoiceRefund, { params: { id }, body: { amount, credited, currency: 'EUR', reason: 'Given back' } })
 }
 
-test('a withdrawal holds a paid order: it is not sent, approved or filed, by whichever call', async () => {
+test('a withdrawal holds a paid order: it is not sent, approved or handed on, by whichever call; what was filed is recorded', async () => {
   const drafted = await written('drafted@held.test')
   await withdraw(drafted)
   expect(await missing(send(drafted))).toBe('withdrawal-settled')
@@ -139,7 +137,6 @@ test('a withdrawal holds a paid order: it is not sent, approved or filed, by whi
     [hub],
   )
   const filing = { number: 'POZ 1-2026', filingDate: app.context.facilities.today(), receiptDocumentId: receipt }
-  expect(await missing(staff(trademarkFiling, { params: { id }, body: filing }))).toBe('withdrawal-settled')
   const handedOn = { from: 'Ready for filing', to: 'Submitted to partner' } as const
   const nothing = { publicationDate: null, registrationDate: null, number: null, certificateDocumentId: null }
   const toPartner = { ...handedOn, ...nothing, issueDate: null, note: null }
@@ -147,9 +144,8 @@ test('a withdrawal holds a paid order: it is not sent, approved or filed, by whi
   await app.context.pool.query(`update trademark set jurisdiction = 'EU' where id = $1`, [id])
   expect(await missing(staff(trademarkFilingEuipo, { body: { trademarkId: id } }))).toBe('withdrawal-settled')
   expect(await marksOf(approved.requestId)).toMatchObject([{ status: 'Ready for filing' }])
-  // What an office was handed before, it has: that is recorded whatever was withdrawn since.
-  const before = { ...filing, filingDate: addDays(filing.filingDate, -1) }
-  expect(await missing(staff(trademarkFiling, { params: { id }, body: before }))).toBeUndefined()
+  // What an office was handed, it has, and its dates run: that is recorded whatever was withdrawn.
+  expect(await missing(staff(trademarkFiling, { params: { id }, body: filing }))).toBeUndefined()
   expect(await marksOf(approved.requestId)).toMatchObject([{ status: 'Application filed' }])
 })
 
@@ -302,12 +298,6 @@ test('a service is held and ended the same way; what came of its work is said al
   const handedIn = { from: 'In progress', to: 'Submitted', note: null } as const
   const atOffice = staff(serviceRequestStatus, { params: { id: orderId }, body: handedIn })
   expect(await missing(atOffice)).toBe('withdrawal-settled')
-  // A declaration, an answer or an extension that was filed takes its order along by this.
-  const filed = async (filedOn: string) => {
-    const step = { id: orderId, to: 'Finished', userId: null, filedOn } as const
-    return await missing(inTransaction(app.context.pool, async (tx) => await advanceService(tx, step)))
-  }
-  expect(await filed(receivedOn)).toBe('withdrawal-settled')
   expect(await statusOf(held.orderId, 'service_request')).toBe('In progress')
   await refund(held.productId, held.total)
   expect(await statusOf(held.orderId, 'service_request')).toBe('Refunded')

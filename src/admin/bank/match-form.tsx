@@ -98,8 +98,11 @@ function Candidates({ rows, take }: { rows: readonly Candidate[]; take: (row: Ca
       {rows.map((row) => {
         const money = (amount: number): string => formatMoney(amount, row.currency, language)
         const standing = row.isWaiting
-          ? t('bank.open', { amount: money(row.open), total: money(row.total) })
-          : t(row.isLater ? 'bank.later' : 'bank.notWaiting')
+          ? [
+              t('bank.open', { amount: money(row.open), total: money(row.total) }),
+              ...(row.isLater ? [t('bank.later')] : []),
+            ].join('; ')
+          : t('bank.notWaiting')
         const why = t(row.why === 'named' ? 'bank.named' : 'bank.sameAmount')
         return (
           <li key={row.variableSymbol} className="mw-split">

@@ -4,7 +4,7 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table } from '#ui/table.tsx'
-import { withdrawalsIn } from '#operations/staff/matter-parts.ts'
+import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { statusCell } from '../kit/cells.tsx'
@@ -26,7 +26,7 @@ export function FilingTab({ row }: { row: RequestRow }) {
   const t = useText()
   const language = useLanguage()
   const named = useNamedMark()
-  const isWithdrawn = withdrawalsIn(row.tracking_actions).length > 0
+  const isWithdrawn = withdrawalOf(row) !== undefined
   const marks = row.trademarks
     .map((mark): NextMark => ({ ...mark, isWithdrawn }))
     .toSorted((a, b) => Number(b.id === named) - Number(a.id === named))

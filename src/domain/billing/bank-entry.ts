@@ -1,4 +1,4 @@
-import type { PlainDate } from '#kernel/dates.ts'
+import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { byStaff, bySystem, to, type Actor } from '#domain/account/actor.ts'
 import { defineMachine } from '#kernel/state-machine.ts'
 
@@ -68,6 +68,13 @@ export function matchOf(
   return only.open === entry.amount && only.currency === entry.currency ? only : null
 }
 
-/** Whether money was booked before the day of the order that a pro forma is of, and so was sent for something else. */
+/** Whether money was booked before the day of the order that a pro forma is of, and so was not sent for it; a person may know that it is for it all the same (an order placed anew). */
 export const cameBefore = (entry: { bookedOn: PlainDate }, proforma: { issueDate: PlainDate }): boolean =>
   entry.bookedOn < proforma.issueDate
+
+/** Days: money may have come for an order that was then placed anew. */
+const longestBefore = 366
+
+/** Whether money came so long before an order that nobody can have meant it for that. */
+export const cameLongBefore = (entry: { bookedOn: PlainDate }, proforma: { issueDate: PlainDate }): boolean =>
+  entry.bookedOn < addDays(proforma.issueDate, -longestBefore)

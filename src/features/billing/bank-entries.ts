@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { bankEntryCandidates, bankEntryMatch, bankEntrySetAside, bankEntryUndo } from '#contract/bank.ts'
-import { bankEntryMachine, cameBefore, mostNamed, symbolsIn, type BankEntryStatus } from '#domain/billing/bank-entry.ts'
+import {
+  bankEntryMachine,
+  cameBefore,
+  cameLongBefore,
+  mostNamed,
+  symbolsIn,
+  type BankEntryStatus,
+} from '#domain/billing/bank-entry.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { bankAllocation, bankEntry } from '#schema/bank.ts'
@@ -32,7 +39,7 @@ export const matchEntry = handle(bankEntryMatch, async ({ params, body }, { user
         refuseField(`parts.${at}.variableSymbol`, 'not-a-choice')
       if (held.row.serialNumber !== null || held.payable.phase !== 'placed')
         throw new AppError('transition-refused', { facts: { from: held.payable.standing, to: productSteps.paid } })
-      if (cameBefore(entry, held.row.documentContext)) refuseField(`parts.${at}.variableSymbol`, 'date-too-early')
+      if (cameLongBefore(entry, held.row.documentContext)) refuseField(`parts.${at}.variableSymbol`, 'date-too-early')
       left -= amount
       if (left < 0 || amount > held.open) refuseField(`parts.${at}.amount`, 'too-much')
       return { held, amount }
@@ -121,7 +128,7 @@ export const entryCandidates = handle(bankEntryCandidates, async ({ params }, _c
         open: row.serialNumber === null ? totals.total - (await waitingFor(db, row.variableSymbol)) : 0,
         currency,
         why: named.includes(row.variableSymbol) ? ('named' as const) : ('amount' as const),
-        isWaiting: row.serialNumber === null && !isLater && (await isPlaced(facilities, row.productId)),
+        isWaiting: row.serialNumber === null && (await isPlaced(facilities, row.productId)),
         isLater,
       }
     }),

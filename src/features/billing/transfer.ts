@@ -12,8 +12,8 @@ import { productSteps, type Payable } from './payable.ts'
 
 /**
  * Enters that an order's whole amount came by transfer and makes it a paid one. The order, its product and its invoice are
- * locked by the caller. Throws `invalid-input` for a day before the order: what came then was sent for something else, and stays
- * with its bank entry for a person. With `byBank` it is what bank entries were put to it. Answers its number; throws `transition-refused`
+ * locked by the caller. Throws `invalid-input` for a day before the order: what came then is put to it from its bank
+ * entry, and is the order's from its own day on. With `byBank` it is what bank entries were put to it. Answers its number; throws `transition-refused`
  * for an order that takes no money.
  */
 export async function receiveTransfer(

@@ -32,11 +32,11 @@ async function keepReceipt(tx: Tx, { row, mark }: OfficeActionMatter, documentId
 async function advanceOrders(
   tx: Tx,
   { row }: OfficeActionMatter,
-  { kind, ...step }: { kind: SolutionKind; to: 'Submitted' | 'Finished'; userId: string | null; filedOn: PlainDate },
+  { kind, to, userId }: { kind: SolutionKind; to: 'Submitted' | 'Finished'; userId: string | null },
 ): Promise<void> {
   const solutions = await solutionsOf(tx, row.id, row.orderCurrency ?? 'EUR')
   for (const { orderId, kind: own, ordered } of solutions)
-    if (orderId !== null && own === kind && ordered === 'paid') await advanceService(tx, { id: orderId, ...step })
+    if (orderId !== null && own === kind && ordered === 'paid') await advanceService(tx, { id: orderId, to, userId })
 }
 
 function refuseDay(field: string, day: string, { row }: OfficeActionMatter, facilities: CallFacilities): void {
@@ -115,7 +115,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
     const at = facilities.clock()
     await refreshDocket(tx, [mark.id], at)
     await confirmReply(tx, { trademarkId: mark.id, issueDate: row.issueDate }, { due, reason, userId, at })
-    await advanceOrders(tx, matter, { kind: 'extension', to: 'Finished', userId, filedOn: body.filedOn })
+    await advanceOrders(tx, matter, { kind: 'extension', to: 'Finished', userId })
     return { status, due }
   })
 })
@@ -140,9 +140,9 @@ export const submit = handle(officeActionSubmit, async ({ params, body }, caller
     if (mark.status === 'Office action received')
       await moveMark(tx, facilities, { mark, to: 'Response to office action submitted', userId })
     else await refreshDocket(tx, [mark.id], facilities.clock())
-    const submitted = body.submittedOn
-    await advanceOrders(tx, matter, { kind: 'response', to: 'Submitted', userId, filedOn: submitted })
+    await advanceOrders(tx, matter, { kind: 'response', to: 'Submitted', userId })
     const id = `office-action-submitted-${row.id}`
+    const submitted = body.submittedOn
     const told = await tellOwner(tx, facilities, matter, { mail: 'submitted', submitted, id })
     return { status, told }
   })

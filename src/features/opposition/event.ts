@@ -86,7 +86,7 @@ async function follow(
   const by = { userId, at: facilities.clock() }
   const done = answers[kind]
   if (done) await finishOpposed(tx, which, by, done)
-  await advanceOrders(tx, matter, kind, { userId, filedOn: happenedOn })
+  await advanceOrders(tx, matter, kind, userId)
   const outcome = outcomeOf(kind)
   if (outcome !== null) return await end(tx, facilities, matter, { outcome, happenedOn, userId })
   await trackOpposition(tx, row.id, kind, userId)
@@ -102,13 +102,13 @@ async function advanceOrders(
   tx: Tx,
   { row }: OppositionMatter,
   kind: OppositionEventKind,
-  by: { userId: string | null; filedOn: PlainDate },
+  userId: string | null,
 ): Promise<void> {
   const step = fulfils[kind]
   if (!step) return
   const ways = await waysOf(tx, row.id, row.orderCurrency ?? 'EUR')
   const way = ways.find((one) => one.kind === step.way && one.ordered === 'paid')
-  if (way?.orderId) await advanceService(tx, { id: way.orderId, to: step.to, ...by })
+  if (way?.orderId) await advanceService(tx, { id: way.orderId, to: step.to, userId })
 }
 
 /** It is over: its dates are done, what nobody paid ends, and the mark goes on where no other opposition runs. */

@@ -14,7 +14,7 @@ import type { Client } from '#features/account/index.ts'
 import { closeLater, nextPublicId, priceSnapshot } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { ServiceRow } from './policy.ts'
-import { moveService, trackService, type Move } from './transition.ts'
+import { moveService, trackService } from './transition.ts'
 import { tellUnpriced } from './unpriced.ts'
 
 type Telling = Pick<Facilities, 'clock' | 'today' | 'tell' | 'supplier'>
@@ -158,21 +158,19 @@ export async function endUnpaidOrder(
   if (row.productId !== null) await closeLater(tx, facilities, row.productId)
 }
 
-/**
- * Takes the order of a work that has come further along, where it still stands before that. Throws `rules-unmet` where the order was
- * held on the day on which an office was handed the work.
- */
+/** Takes the order of a work that an office was handed along, where it still stands before that, whatever holds it. */
 export async function advanceService(
   tx: Tx,
   {
     id,
-    ...step
-  }: Pick<Move, 'id' | 'userId' | 'filedOn'> & { to: Extract<ServiceRequestStatus, 'Submitted' | 'Finished'> },
+    to,
+    userId,
+  }: { id: string; to: Extract<ServiceRequestStatus, 'Submitted' | 'Finished'>; userId: string | null },
 ): Promise<void> {
   const [row] = await tx
     .select({ status: serviceRequest.status })
     .from(serviceRequest)
     .where(eq(serviceRequest.id, id))
     .for('update')
-  if (row?.status === 'In progress') await moveService(tx, { id, actor: 'staff', ...step })
+  if (row?.status === 'In progress') await moveService(tx, { id, to, actor: 'staff', userId, isFiled: true })
 }

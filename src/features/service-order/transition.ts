@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/account/actor.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { serviceRequestMachine, type ServiceRequestStatus } from '#domain/service-order/status.ts'
-import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { serviceRequest, serviceRequestTracking } from '#schema/service-order.ts'
@@ -16,8 +15,8 @@ export interface Move {
   userId: string | null
   /** The status the caller saw; the move is refused when it is another by now. */
   from?: ServiceRequestStatus
-  /** The day of what an office was handed, which is work also where it ends the order. */
-  filedOn?: PlainDate
+  /** It follows from what an office was handed, which is so whatever became of the order. */
+  isFiled?: true
 }
 
 /** Where more is done for an order; that all of it was done is said as it came about, whatever became of its money. */
@@ -42,9 +41,8 @@ export async function moveService(tx: Tx, move: Move): Promise<ServiceRequestSta
   // That an order is binding or paid, only billing says, with the document and the money of it.
   const bills = servicePhase(decision.from) !== servicePhase(decision.to) && servicePhase(decision.to) !== 'closed'
   if (bills && move.actor === 'staff') throw new AppError('transition-refused', { facts })
-  const isWork = stepsOfWork.includes(decision.to) || move.filedOn !== undefined
-  if (isWork && move.actor !== 'system')
-    await refuseHeld(tx, { by: 'service_request_id', id: move.id }, { ...facts, doneOn: move.filedOn })
+  if (stepsOfWork.includes(decision.to) && move.actor !== 'system' && !move.isFiled)
+    await refuseHeld(tx, { by: 'service_request_id', id: move.id }, facts)
   const moved = await tx
     .update(serviceRequest)
     .set({ status: decision.to, lastStatusUpdate: sql`clock_timestamp()` })

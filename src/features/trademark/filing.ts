@@ -14,7 +14,7 @@ import { addNote } from '#features/note/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { keepOfficeLetter } from './office-letter.ts'
 import { moved } from './milestone.ts'
-import { moveTrademark, refuseHeldOrder } from './transition.ts'
+import { moveTrademark } from './transition.ts'
 
 type Row = typeof trademark.$inferSelect
 
@@ -50,7 +50,6 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
     if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
     const { number, filingDate } = body
-    await refuseHeldOrder(tx, row.id, { doneOn: filingDate })
     return await filed(tx, facilities, { row, place }, { number, filingDate, receiptId: receipt.id, by: caller.userId })
   })
 })

@@ -5,7 +5,6 @@ import {
   type TrademarkActor,
   type TrademarkStatus,
 } from '#domain/trademark/status.ts'
-import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
@@ -22,17 +21,14 @@ export interface Move {
   set?: Partial<typeof trademark.$inferInsert>
 }
 
-/**
- * Refuses to file a mark, or to hand it on, whose order is held; one that was filed on a day before (`doneOn`), or that somebody was
- * handed already, is recorded as it came about. Throws `rules-unmet`.
- */
-export async function refuseHeldOrder(tx: Database, id: string, facts: { doneOn?: PlainDate } = {}): Promise<void> {
+/** Refuses to file a mark, or to hand it on, whose order is held; what was filed is recorded as it came about. Throws `rules-unmet`. */
+export async function refuseHeldOrder(tx: Database, id: string): Promise<void> {
   const [row] = await tx
     .select({ status: trademark.status, request: trademark.registrationRequestId })
     .from(trademark)
     .where(eq(trademark.id, id))
   if (row?.status === 'Ready for filing' && row.request !== null)
-    await refuseHeld(tx, { by: 'registration_request_id', id: row.request }, facts)
+    await refuseHeld(tx, { by: 'registration_request_id', id: row.request })
 }
 
 /** Takes a trademark to a status, compare-and-set, with its tracking row. Refusals as for a registration request. */

@@ -100,12 +100,7 @@ export const submit = handle(commerceUseSubmit, async ({ params, body }, caller,
     await moveMarkOf(tx, facilities, matter, userId)
     const order = await orderOf(tx, matter)
     if (order.id !== null)
-      await advanceService(tx, {
-        id: order.id,
-        to: isExtension ? 'Finished' : 'Submitted',
-        userId,
-        filedOn: body.submittedOn,
-      })
+      await advanceService(tx, { id: order.id, to: isExtension ? 'Finished' : 'Submitted', userId })
     const id = `use-submitted-${row.id}-${facilities.clock().getTime()}`
     const owner = await ownerOf(tx, matter)
     const told = next
