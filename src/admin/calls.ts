@@ -125,14 +125,24 @@ export function useRefusal(): (error: AppError) => string {
   )
 }
 
-/** The message of one field, or nothing. Paths are dotted, as the server names them. */
-export function fieldError(fields: FieldErrors, path: string, label: string): string | undefined {
+/** The message of one field, or nothing. Paths are dotted, as the server names them; `facts` are what the message may name. */
+export function fieldError(
+  fields: FieldErrors,
+  path: string,
+  label: string,
+  facts: Readonly<Record<string, string>> = {},
+): string | undefined {
   const code = fields[path]
-  return code && errorText(`field.${code}`, { label })
+  return code && errorText(`field.${code}`, { ...facts, label })
 }
 
 /** The first message of a field and of everything inside it. */
-export function fieldErrorWithin(fields: FieldErrors, path: string, label: string): string | undefined {
+export function fieldErrorWithin(
+  fields: FieldErrors,
+  path: string,
+  label: string,
+  facts: Readonly<Record<string, string>> = {},
+): string | undefined {
   const at = Object.keys(fields).find((name) => name === path || name.startsWith(`${path}.`))
-  return at === undefined ? undefined : fieldError(fields, at, label)
+  return at === undefined ? undefined : fieldError(fields, at, label, facts)
 }

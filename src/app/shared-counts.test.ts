@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteCalls } from '#contract/note.ts'
+import { officeZone, today } from '#kernel/dates.ts'
 import { countsOperation } from '#operations/staff/queue-views.ts'
 import type { Session } from '#platform/graphql/model.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -22,7 +23,7 @@ const addRequest = async (): Promise<void> => {
 }
 
 async function verifications(who: string): Promise<number> {
-  const { operation, variables } = countsOperation()
+  const { operation, variables } = countsOperation(today(officeZone, new Date()))
   const session: Session = { role: 'staff', variables: { 'x-user-id': who } }
   const { body } = await app.context.dataApi.execute({ query: operation.text, variables }, session)
   const answer = JSON.parse(body) as { data: Record<string, { aggregate: { count: number } }> }

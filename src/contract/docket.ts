@@ -77,7 +77,8 @@ export const deadlineDone = call({
   name: 'docket.done',
   method: 'PUT',
   path: '/api/trademark/{id}/deadline/{deadlineId}/done',
-  summary: 'Say that what a deadline asks for was done, or that it was not after all',
+  summary:
+    'Say that what a deadline asks for was done, or that it was not after all; neither before its first day nor, of what the register keeps, once it is over',
   who: staff,
   limit: 'none',
   support: 'closed',
@@ -86,7 +87,7 @@ export const deadlineDone = call({
   query: nothing,
   body: z.strictObject({ done: z.boolean(), before }),
   output: done,
-  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'changed-meanwhile'],
 })
 
 export const docketReport = call({

@@ -127,7 +127,7 @@ export const serviceRequestClone = call({
   query: nothing,
   body: nothing,
   output: opened,
-  errors: ['not-found', 'too-many-requests'],
+  errors: ['invalid-input', 'not-found', 'too-many-requests'],
   idempotent: 'by-key',
 })
 
@@ -145,7 +145,7 @@ export const serviceRequestCheckout = call({
   query: nothing,
   body: nothing,
   output: z.object({ productId: rowId }),
-  errors: ['not-found', 'rules-unmet', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const serviceRequestInvoiceData = call({

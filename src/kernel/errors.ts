@@ -48,6 +48,8 @@ export const fieldCodes = [
   'several-marks',
   'renewed-at-wipo',
   'not-registered',
+  'renewal-not-open',
+  'renewal-done',
   'renewal-over',
   'class-out-of-range',
   'unknown-field',

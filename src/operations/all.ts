@@ -63,7 +63,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
     useProof,
     trademark,
   ),
-  staff: [...listed(...staffModules), countsOperation().operation],
+  staff: [...listed(...staffModules), countsOperation('').operation],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
   process: inProcessOnly,
 }

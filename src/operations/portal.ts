@@ -5,6 +5,7 @@ import { nearingExpiry } from './nearing-expiry.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
 import { operation, type OperationData } from './operation.ts'
 import { withdrawalsOf } from './withdrawal.ts'
+import { renewalFields } from './renewal.ts'
 
 const newNotices = 'seen_at: { _is_null: true }, deleted_at: { _is_null: true }'
 
@@ -131,7 +132,7 @@ export const portalTrademarks = operation(
       limit: $limit
       offset: $offset
     ) {
-      ${markFields}
+      ${markFields} ${renewalFields}
       hits: monitoring_results_aggregate(where: { seen: { _eq: false }, relevance: { _is_null: false } }) {
         aggregate { count }
       }
@@ -162,7 +163,7 @@ const brandFields = 'id name trademarks_aggregate { aggregate { count } }'
  */
 export const portalOverview = operation(
   'portalOverview',
-  `query portalOverview($today: date!, $kinds: [String!]!, $duties: [String!]!, $dates: Int!, $orders: Int!, $events: Int!,
+  `query portalOverview($today: date!, $kinds: [String!]!, $duties: [String!]!, $dates: Int!, $orders: Int!, $events: Int!, $missed: deadline_bool_exp!, $missedDates: Int!,
     $brands: Int!, $askedBrand: brand_bool_exp!, $askedName: trademark_bool_exp!) {
     registration_request(where: { ${waitingOrders} }, order_by: [{ last_status_update: asc }, { id: asc }], limit: $orders) {
       ${stateFields}
@@ -178,6 +179,9 @@ export const portalOverview = operation(
       order_by: [{ due: asc }, { id: asc }]
       limit: $dates
     ) { ${deadlineFields} trademark { id name jurisdiction } }
+    missed: deadline(where: $missed, order_by: [{ due: desc }, { id: asc }], limit: $missedDates) {
+      ${deadlineFields} trademark { id name jurisdiction }
+    }
     largest: brand(
       where: { trademarks: {} }
       order_by: [{ trademarks_aggregate: { count: desc } }, { name: asc }, { id: asc }]
@@ -272,17 +276,17 @@ export const portalDeadlines = operation(
 
 /** The most trademarks of a brand that are listed beside its map; the others are among all of them. */
 const listedMarks = 200
-const listedFields = 'id name jurisdiction status'
+const listedFields = `id name jurisdiction status registration_date ${renewalFields}`
 
 /**
- * How a brand, or a name that has no brand, is protected: one trademark for each register and status, which is what a map
+ * How a brand, or a name that has no brand, is protected: one trademark for each register and status, the one that runs longest, which is what a map
  * needs however many there are; the first trademarks by register, and how many there are.
  */
 export const portalCoverage = operation(
   'portalCoverage',
   `query portalCoverage($which: trademark_bool_exp!) {
     places: trademark(
-      where: $which, distinct_on: [jurisdiction, status], order_by: [{ jurisdiction: asc }, { status: asc }, { id: asc }]
+      where: $which, distinct_on: [jurisdiction, status], order_by: [{ jurisdiction: asc }, { status: asc }, { expiration_date: desc_nulls_first }, { id: asc }]
     ) { ${listedFields} }
     trademark(where: $which, order_by: [{ jurisdiction: asc }, { id: asc }], limit: ${listedMarks}) { ${listedFields} }
     trademark_aggregate(where: $which) { aggregate { count } }
@@ -297,7 +301,7 @@ export const brandOfTrademark = operation(
       brand {
         name
         places: trademarks(
-          distinct_on: [jurisdiction, status], order_by: [{ jurisdiction: asc }, { status: asc }, { id: asc }]
+          distinct_on: [jurisdiction, status], order_by: [{ jurisdiction: asc }, { status: asc }, { expiration_date: desc_nulls_first }, { id: asc }]
         ) { ${listedFields} }
         trademarks(order_by: [{ jurisdiction: asc }, { id: asc }], limit: ${listedMarks}) { ${listedFields} }
         trademarks_aggregate { aggregate { count } }

@@ -2,6 +2,7 @@ import { shownDocumentsOf } from './shown-documents.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
 import { operation, type OperationData } from './operation.ts'
 import { withdrawalsOf } from './withdrawal.ts'
+import { renewalFields } from './renewal.ts'
 
 const fields = 'id public_id service_name status product_id parameters created_at'
 
@@ -46,6 +47,8 @@ export const serviceByLink = operation(
   }`,
 )
 
+const servedFields = `id name jurisdiction number expiration_date goods_and_services status registration_date ${renewalFields}`
+
 /** The marks of a customer that a service can be ordered for. */
 export const marksToServe = operation(
   'marksToServe',
@@ -54,7 +57,7 @@ export const marksToServe = operation(
       where: { status_group: { _neq: "Closed" } }
       order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
       limit: $limit
-    ) { id name jurisdiction number expiration_date goods_and_services international_id }
+    ) { ${servedFields} }
   }`,
 )
 
@@ -66,7 +69,7 @@ export const marksToRenew = operation(
       where: { status_group: { _neq: "Closed" }, international_id: { _is_null: true } }
       order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
       limit: $limit
-    ) { id name jurisdiction number expiration_date goods_and_services international_id }
+    ) { ${servedFields} }
     designated: trademark(
       where: { status_group: { _neq: "Closed" }, international_id: { _is_null: false } }
       order_by: [{ international_id: asc }, { id: asc }]

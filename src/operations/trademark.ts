@@ -21,7 +21,7 @@ export const trademarkById = operation(
   'trademarkById',
   `query trademarkById($id: uuid!) {
     trademark_by_pk(id: $id) {
-      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id filing_basis
+      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id filing_basis international_id
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
       divided_from { id number goods_and_services }
@@ -33,7 +33,7 @@ export const trademarkById = operation(
       brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) {
         id created_at views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at }
       }
-      office_actions(order_by: { created_at: desc }) { id status issue_date }
+      office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
       oppositions(order_by: { created_at: desc }) { id status opponent notice_date }
       use_proofs(where: { left_out_at: { _is_null: true } }, order_by: [{ used_until: desc }, { id: desc }], limit: 500) {
         id classes items market used_from used_until

@@ -1,5 +1,6 @@
+import { formatDate, isPlainDate } from '#kernel/dates.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { useText } from './i18n/text.ts'
+import { useLanguage, useText } from './i18n/text.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The labels of a form's fields, as they read inside a message. */
@@ -11,6 +12,10 @@ const targetOf = (field: string, ids: Labels): string => ids[field] ?? field.rep
 /** The message of each field, ready to stand beside it. */
 export function useFieldErrors(refusal: Refusal | undefined, labels: Labels): Record<string, string> {
   const t = useText('errors')
+  const language = useLanguage()
+  const facts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(refusal?.facts ?? {}))
+    facts[name] = isPlainDate(value) ? formatDate(value, language) : value
   // In the order of the page, which is the order of the labels.
   const order = Object.keys(labels)
   const rank = (field: string) => order.indexOf(targetOf(field, {}))
@@ -18,7 +23,7 @@ export function useFieldErrors(refusal: Refusal | undefined, labels: Labels): Re
   return Object.fromEntries(
     entries.map(([field, code]) => {
       const label = labels[field] ?? labels[targetOf(field, {})] ?? field
-      return [targetOf(field, {}), t(`field.${code}`, { label })]
+      return [targetOf(field, {}), t(`field.${code}`, { ...facts, label })]
     }),
   )
 }

@@ -36,6 +36,9 @@ const trademark = (part: Partial<TrademarkMatter>): TrademarkMatter => ({
   assigned_admin: null,
   user: { id: 'u1', email: 'lumera@example.test', profile: null },
   owner_entity: null,
+  registration_date: null,
+  international_id: null,
+  deadlines: [],
   registration_request: null,
   tracking_actions: [],
   ...part,
@@ -58,6 +61,7 @@ test('an unfiled trademark with a claimed priority is due six months after the f
     trademark({
       registration_request: { public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } },
     }),
+    today,
   )
   expect(matter.due).toEqual({ date: '2026-12-30', reason: 'priority' })
   expect(groupOf(matter, today, dayOf)).toBe('due')
@@ -69,11 +73,12 @@ test('a filed trademark no longer counts its priority; a registered one shows us
   expect(
     fromTrademark(
       trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),
+      today,
     ).due,
   ).toBeNull()
   // Also while nobody has entered the day on which it was filed.
   expect(
-    fromTrademark(trademark({ status: 'Office action received', registration_request: application })).due,
+    fromTrademark(trademark({ status: 'Office action received', registration_request: application }), today).due,
   ).toBeNull()
   const registered = fromTrademark(
     trademark({
@@ -82,9 +87,36 @@ test('a filed trademark no longer counts its priority; a registered one shows us
       dou_deadline_date: '2027-03-02',
       expiration_date: '2031-03-02',
     }),
+    today,
   )
   expect(registered.due).toEqual({ date: '2027-03-02', reason: 'use' })
   expect(groupOf(registered, today, dayOf)).toBe('later')
+})
+
+test('a mark whose renewal was missed for good is ours to look up, before a declaration of use that is ahead', () => {
+  const renewal = {
+    id: 'd1',
+    kind: 'renewal' as const,
+    opens: '2025-05-20',
+    due: '2025-11-20',
+    grace_until: '2026-05-20',
+    done_at: null,
+    override_at: null,
+    confidence: 'high' as const,
+  }
+  const registered = trademark({
+    status: 'Trademark registered',
+    registration_date: '2015-11-20',
+    dou_deadline_date: '2027-03-02',
+    expiration_date: '2025-11-20',
+    deadlines: [renewal],
+  })
+  const matter = fromTrademark(registered, today)
+  expect(matter.action).toMatchObject({ key: 'check-renewal', mover: 'staff' })
+  expect(matter.due).toEqual({ date: '2025-11-20', reason: 'term' })
+  expect(groupOf(matter, today, dayOf)).toBe('late')
+  // Within its grace it can still be renewed.
+  expect(fromTrademark(registered, '2026-05-20').action.mover).toBe('none')
 })
 
 test('a transfer that has not come is ours to record', () => {

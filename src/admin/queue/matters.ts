@@ -4,6 +4,7 @@ import { isUnfiled } from '#domain/trademark/queue.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import { missedOf } from '#operations/renewal.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
 import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { PersonRow } from '#operations/staff/people.ts'
@@ -58,7 +59,8 @@ export function fromRequest(row: RequestMatter): Matter {
   }
 }
 
-export function fromTrademark(row: TrademarkMatter): Matter {
+export function fromTrademark(row: TrademarkMatter, today: PlainDate): Matter {
+  const missed = missedOf(row, today)
   const owner = row.owner_entity
   const client = owner?.business_name ?? `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
   return {
@@ -70,11 +72,13 @@ export function fromTrademark(row: TrademarkMatter): Matter {
     places: [row.jurisdiction],
     client: client || (row.user?.email ?? ''),
     status: row.status,
-    action: trademarkNextAction(row.status, { isWithdrawn: withdrawalOf(row.registration_request) !== undefined }),
+    action: missed
+      ? { key: 'check-renewal', mover: 'staff', to: null }
+      : trademarkNextAction(row.status, { isWithdrawn: withdrawalOf(row.registration_request) !== undefined }),
     href: trademarkPath(row.id),
     actionHref: trademarkPath(row.id),
     since: row.last_tracking_update,
-    due: dueOf(row),
+    due: missed ? { date: missed.due, reason: 'term' } : dueOf(row),
     who: row.assigned_admin,
     words: '',
     events: row.tracking_actions,

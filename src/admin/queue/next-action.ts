@@ -28,6 +28,7 @@ export const actionKeys = [
   'answer-office',
   'answer-opposition',
   'file-use',
+  'check-renewal',
   'nothing',
 ] as const
 export type ActionKey = (typeof actionKeys)[number]

@@ -1,7 +1,7 @@
 import { priorityEndsBy } from '#domain/docket/priority.ts'
 import { addDays } from '#kernel/dates.ts'
-import { queueBesideOperation, queueOperation } from '#operations/staff/queue.ts'
-import { countsOperation, views } from '#operations/staff/queue-views.ts'
+import { queueBesideOperation, queueOperation, type TrademarkMatter } from '#operations/staff/queue.ts'
+import { countsOperation, viewsOn } from '#operations/staff/queue-views.ts'
 import { runOperation, type QueryOptions } from '../graphql.ts'
 import type { Condition } from '#operations/generated/reads.ts'
 import { todayHere } from '../kit/time.ts'
@@ -19,7 +19,8 @@ export interface QueueData {
 
 /** The matters of a view, with their numbers. */
 export async function readQueue(address: QueueAddress, me: string, options: QueryOptions = {}): Promise<QueueData> {
-  const view = views[address.view]
+  const today = todayHere()
+  const view = viewsOn(today)[address.view]
   const never: Condition = { id: { _is_null: true } }
   const requests = view.requests
     ? narrowed(view.requests, address, me, {
@@ -31,7 +32,7 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     ? narrowed(view.trademarks, address, me, { words: ['name', 'alias'], numbers: ['number'] })
     : never
   const which = { requests, trademarks, limit: queueLimit }
-  const near = addDays(todayHere(), nearDays)
+  const near = addDays(today, nearDays)
   const whole = {
     ...which,
     registered: view.has.registered ? trademarks : never,
@@ -46,14 +47,15 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
   // What it failed with is thrown where it is needed.
   early?.catch(() => undefined)
   const rows = await runOperation(queueOperation, which, options)
-  const longest = [...rows.requests.map(fromRequest), ...rows.trademarks.map(fromTrademark)]
+  const fromMark = (row: TrademarkMatter) => fromTrademark(row, today)
+  const longest = [...rows.requests.map(fromRequest), ...rows.trademarks.map(fromMark)]
   // What is shown as a whole needs not be asked for what it holds.
   if (rows.requests.length < queueLimit && rows.trademarks.length < queueLimit) {
     const mine = longest.filter(({ who }) => who?.id === me).length
     return { matters: longest, total: longest.length, mine, free: longest.filter(({ who }) => who === null).length }
   }
   const beside = await (early ?? readBeside())
-  const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromTrademark)
+  const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromMark)
   return {
     matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],
     total: sumOf(beside.requestCount, beside.trademarkCount),
@@ -70,6 +72,6 @@ const sumOf = (one: Counted, other: Counted): number => one.aggregate.count + ot
 
 /** How many matters each view holds. */
 export async function readCounts(options: QueryOptions = {}): Promise<Counts> {
-  const { operation, variables } = countsOperation()
+  const { operation, variables } = countsOperation(todayHere())
   return countsOf(await runOperation(operation, variables, options))
 }

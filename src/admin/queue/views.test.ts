@@ -31,7 +31,7 @@ test('every count of the navigation comes from one document', () => {
   const {
     operation: { text },
     variables,
-  } = countsOperation()
+  } = countsOperation('2026-11-28')
   expect(() => parse(text)).not.toThrow()
   const answer = Object.fromEntries(Object.keys(variables).map((alias) => [alias, { aggregate: { count: 2 } }]))
   const counts = countsOf(answer)

@@ -22,7 +22,9 @@ export function DeadlineActions({ trademarkId, row, isOfMatter }: Props) {
   const [isSetting, setIsSetting] = useState(false)
   const params = { id: trademarkId, deadlineId: row.id }
   const before = { due: row.due }
-  const done = useSend(deadlineDone, { done: t(row.done_at ? 'docket.undone' : 'docket.doneSaid') })
+  const done = useSend(deadlineDone, {
+    done: t(row.done_at ? 'docket.undone' : row.kind === 'renewal' ? 'docket.renewalDoneSaid' : 'docket.doneSaid'),
+  })
   const law = useSend(deadlineSet, { done: t('docket.lawAgain') })
   return (
     <>

@@ -69,6 +69,9 @@ function Entry({ mark, deadline, state }: { mark: TrademarkFile; deadline: Deadl
   const { kind } = deadline
   const uses = mark.use_in_commerce_requests.map((use) => ({ ...use, deadlineNumber: use.deadline_number }))
   const isOfMatter = isDayOfMatter(kind) || uses.some((use) => keepsDate(use, deadline))
+  const ends = mark.expiration_date
+  // The renewal is done, and the record still has the end that was renewed.
+  const isEndMissing = kind === 'renewal' && deadline.done_at !== null && ends !== null && ends <= deadline.calendar_due
   return (
     <li>
       <details>
@@ -92,6 +95,7 @@ function Entry({ mark, deadline, state }: { mark: TrademarkFile; deadline: Deadl
             })}
           </p>
         )}
+        {isEndMissing && <p className="mw-small">{t('docket.newEndMissing')}</p>}
         <DeadlineSum row={deadline} />
         {natureOf(kind) !== 'fact' && <DeadlineActions trademarkId={mark.id} row={deadline} isOfMatter={isOfMatter} />}
       </details>

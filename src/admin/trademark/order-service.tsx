@@ -5,8 +5,9 @@ import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldErrorWithin, useSend } from '../calls.ts'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
 import { StepForm } from '../kit/step-form.tsx'
+import { formatDate } from '../kit/time.ts'
 import { servicePath } from '../paths.ts'
 
 const numbersIn = (text: string): string[] =>
@@ -18,12 +19,15 @@ const numbersIn = (text: string): string[] =>
 /** Opens an order of a service for the owner of the mark: nothing of it is binding until they accept its price. */
 export function OrderService({ row }: { row: TrademarkFile }) {
   const t = useText()
+  const language = useLanguage()
   const [service, setService] = useState<OrderedService>('TrademarkOwnershipTransfer')
   const [numbers, setNumbers] = useState('')
   const [opened, setOpened] = useState<{ id: string; publicId: string } | null>(null)
   // A designation is renewed with its registration at WIPO.
   const offered = orderedServices.filter((one) => row.international_id === null || one !== 'TrademarkRenewal')
   const order = useSend(trademarkOrderService, { done: t('orderService.opened'), ownRefusal: true })
+  const { date, ...named } = order.error?.facts ?? {}
+  const facts = { ...named, ...(date !== undefined && { date: formatDate(date, language) }) }
   const send = async (): Promise<void> => {
     const answer = await order.send({ params: { id: row.id }, body: { service, numbers: numbersIn(numbers) } })
     if (!answer.ok) return
@@ -43,7 +47,7 @@ export function OrderService({ row }: { row: TrademarkFile }) {
           name="orderService"
           label={t('orderService.what')}
           value={service}
-          error={fieldErrorWithin(order.fields, 'service', t('orderService.what'))}
+          error={fieldErrorWithin(order.fields, 'service', t('orderService.what'), facts)}
           hint={
             row.international
               ? t('orderService.renewedAt', { number: row.international.number ?? row.international.name })
@@ -59,7 +63,7 @@ export function OrderService({ row }: { row: TrademarkFile }) {
           label={t('orderService.numbers')}
           hint={t('orderService.numbersHint')}
           value={numbers}
-          error={fieldErrorWithin(order.fields, 'numbers', t('orderService.numbers'))}
+          error={fieldErrorWithin(order.fields, 'numbers', t('orderService.numbers'), facts)}
           onChange={(event) => setNumbers(event.target.value)}
         />
       </StepForm>

@@ -317,6 +317,7 @@ const dates = fc.record({
   cancelled: fc.option(day),
   noticeOfAllowance: fc.option(day),
   expires: fc.constant(null),
+  isRenewed: fc.constant(false),
   isMadrid: fc.boolean(),
 })
 

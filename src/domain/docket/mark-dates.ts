@@ -18,6 +18,8 @@ export interface MarkDates {
   noticeOfAllowance: PlainDate | null
   /** The end of the running term as the register states it: it decides, whatever the sum gives. */
   expires: PlainDate | null
+  /** The renewal at that end is done, though nobody entered the end that follows. */
+  isRenewed: boolean
   /** When WIPO told the office of the place that an international registration was extended to it. */
   designated: PlainDate | null
   /** When the international registration was cancelled at the request of the office of origin; a designation that fell with it. */
@@ -37,6 +39,7 @@ export const noDates: MarkDates = {
   isReplyExtended: false,
   noticeOfAllowance: null,
   expires: null,
+  isRenewed: false,
   designated: null,
   cancelled: null,
   isMadrid: false,

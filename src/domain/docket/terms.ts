@@ -53,7 +53,10 @@ function mayBeOlder(law: JurisdictionLaw, { filed, registered }: MarkDates): boo
   )
 }
 
-/** The first term and those that would follow it, up to the first whose late renewal is still possible on a day. */
+/**
+ * The first term and those that would follow it, up to the first whose late renewal is still possible on a day. An end that the record
+ * states is the last one unless its renewal is done: nothing follows from an end that nobody extended.
+ */
 export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): Term[] {
   const known = ruleInForce(law, 'term', (rule) => decidingDate(rule, dates, on))
   const { expires } = dates
@@ -68,7 +71,8 @@ export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): 
   const found = first ?? ruleInForce(law, 'term', () => on)
   const recorded = found && { number: 1, from: expires, end: expires, found, isRecorded: true }
   const stated = computed.find((term) => term.end === expires) ?? recorded
-  return stated ? following(law, stated, on) : []
+  if (!stated) return []
+  return dates.isRenewed ? following(law, stated, on) : [stated]
 }
 
 /** A term and those after it, up to the first whose late renewal is still possible on a day. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { deadlineDone, deadlineSet, docketPreview } from '#contract/docket.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { doneProblem } from '#domain/docket/done.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { isDayOfMatter } from '#domain/docket/owned.ts'
 import { endedStatuses } from '#domain/office-action/status.ts'
@@ -100,18 +101,21 @@ const set = handle(
 
 const done = handle(
   deadlineDone,
-  async ({ params, body }, caller, { write, clock }) =>
+  async ({ params, body }, caller, { write, clock, today }) =>
     await write(async (tx) => {
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
+      const { kind, opens, graceUntil } = deadline
       const [row] = await tx
-        .select({ doneAt: deadline.doneAt, due: deadline.due })
+        .select({ doneAt: deadline.doneAt, due: deadline.due, kind, opens, graceUntil })
         .from(deadline)
         .where(one)
         .for('update')
-      const { doneAt, due } = found(row)
+      const { doneAt, due, ...dated } = found(row)
       refuseStale(body.before, { due })
       // Who did it first stays.
       if ((doneAt !== null) === body.done) return { done: true as const }
+      const missing = body.done ? doneProblem({ ...dated, due }, today()) : null
+      if (missing !== null) throw new AppError('rules-unmet', { facts: { missing } })
       const now = clock().toISOString()
       await tx
         .update(deadline)

@@ -41,7 +41,7 @@ const opposedNumber = `case when d.kind = any($5) then d.number end`
 
 /**
  * Of each trademark and kind the first date that is not done: those after it stand on it. Owners whose account is closed are
- * not written to, and no date of a closed trademark.
+ * not written to, and no date of a closed trademark or of a letter that was let go.
  */
 const statement = `select distinct on (d.trademark_id, d.kind, ${opposedNumber}) d.id, d.kind, d.due::text, d.grace_until::text, d.confidence,
     d.override_at is not null as is_set, t.id as trademark_id, t.name as mark, t.jurisdiction, u.id as user_id, u.email, p.language,
@@ -59,7 +59,7 @@ const statement = `select distinct on (d.trademark_id, d.kind, ${opposedNumber})
     where trademark_id = t.id and deadline_number = d.number and d.kind in ('statement_of_use', 'use_declaration')
       and (d.kind = 'statement_of_use') = (type in ('STATEMENT_OF_USE', 'SOU_EXTENSION'))
     order by created_at desc limit 1) w on true
- where coalesce(w.status, '') <> 'Abandoned' and d.done_at is null and coalesce(o.reminders_enabled, n.reminders_enabled, true) and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
+ where coalesce(w.status, '') <> 'Abandoned' and coalesce(o.status, '') <> 'Abandoned' and d.done_at is null and coalesce(o.reminders_enabled, n.reminders_enabled, true) and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
  order by d.trademark_id, d.kind, ${opposedNumber}, d.due`
 
 type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell' | 'translate'>

@@ -4,7 +4,7 @@ import { feeActions } from '#domain/pricing/vocabulary.ts'
 import type { ServiceContent } from '#domain/service-order/content.ts'
 import { priceService } from '#domain/service-order/price.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
@@ -22,9 +22,7 @@ export const checkout = handle(
     await facilities.write(async (tx) => {
       const row = await lockedService(tx, params.id, caller)
       mustBeOpen(row)
-      // What was opened in time, or again as another, is to be possible on the day it is ordered.
-      if (fixedContent(row) === null)
-        await ownItems(tx, itemsOf(row), row.userId, { serviceName: row.serviceName, today: facilities.today() })
+      await askAnew(tx, row, facilities)
       const invoiceContent = await contentToPay(tx, row, facilities)
       if (invoiceContent.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: invoiceContent.toQuote.join('; ') } })
@@ -34,6 +32,15 @@ export const checkout = handle(
       return { productId }
     }),
 )
+
+/**
+ * Asks of what was opened in time, or again as another, whether it is still possible on the day: throws the field error of the mark that
+ * cannot be served any more. What staff or another matter priced is theirs to have asked.
+ */
+export async function askAnew(tx: Tx, row: ServiceRow, facilities: Pick<Facilities, 'today'>): Promise<void> {
+  if (fixedContent(row) !== null) return
+  await ownItems(tx, itemsOf(row), row.userId, { serviceName: row.serviceName, today: facilities.today() })
+}
 
 /** What an order costs as it stands: as staff or another matter wrote it, else by our list today. */
 export const contentToPay = async (

@@ -3,6 +3,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { nextPublicId } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
+import { askAnew } from './checkout.ts'
 import { lockedService } from './policy.ts'
 import { trackService } from './transition.ts'
 import { tellUnpriced } from './unpriced.ts'
@@ -13,6 +14,8 @@ export const clone = handle(
   async ({ params }, caller, facilities) =>
     await facilities.write(async (tx) => {
       const row = await lockedService(tx, params.id, caller)
+      const parameters = { ...row.parameters, matter: undefined, transfer: undefined, signed: undefined }
+      await askAnew(tx, { ...row, parameters, invoiceContent: null }, facilities)
       const id = uuidv7()
       const publicId = await nextPublicId(tx, facilities.clock(), 'S')
       await tx.insert(serviceRequest).values({
@@ -20,7 +23,7 @@ export const clone = handle(
         publicId,
         serviceName: row.serviceName,
         description: row.description,
-        parameters: { ...row.parameters, matter: undefined, transfer: undefined, signed: undefined },
+        parameters,
         language: row.language,
         region: row.region,
         currency: row.currency,

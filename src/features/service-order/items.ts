@@ -4,7 +4,7 @@ import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { ServiceRow } from './policy.ts'
-import { renewalProblems } from './renewable.ts'
+import { refuseRenewal, renewalProblems } from './renewable.ts'
 
 /** The marks that an order is for; an order that staff or an import made may name none. */
 export const itemsOf = (row: Pick<ServiceRow, 'parameters'>): ServiceItem[] => row.parameters.items ?? []
@@ -41,7 +41,7 @@ export async function ownItems(
     const mark = own.get(item.trademarkId)
     const wrong = mark === undefined ? 'trademarkId' : mark.jurisdiction === item.jurisdiction ? null : 'jurisdiction'
     const problem = problems?.get(item.trademarkId)
-    if (problem) throw new AppError('invalid-input', { fields: { [`items.${at}.trademarkId`]: problem } })
+    if (problem) refuseRenewal(`items.${at}.trademarkId`, problem)
     if (mark === undefined || wrong !== null)
       throw new AppError('invalid-input', { fields: { [`items.${at}.${wrong}`]: 'not-a-choice' } })
     return { ...item, number: mark.number ?? item.number, expires: mark.expires ?? item.expires }

@@ -8,7 +8,7 @@ import { trademark } from '#schema/trademark.ts'
 import { clientOf, currencyOf } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { opened } from './create.ts'
-import { renewalProblems } from './renewable.ts'
+import { refuseRenewal, renewalProblems } from './renewable.ts'
 
 /** Opens an order for the owner of a mark, as somebody of staff who has them on the phone does. */
 export const forOwner = handle(trademarkOrderService, async ({ params, body }, caller, facilities) => {
@@ -30,9 +30,9 @@ export const forOwner = handle(trademarkOrderService, async ({ params, body }, c
         facilities.today(),
       )
       const own = problems.get(mark.id)
-      if (own) refuseField('service', own)
+      if (own) refuseRenewal('service', own)
       const [other] = further.flatMap(({ id }) => problems.get(id) ?? [])
-      if (other) refuseField('numbers', other)
+      if (other) refuseRenewal('numbers', other)
     }
     const { email, firstName, lastName, language } = await clientOf(tx, mark.userId)
     const items = [mark, ...further].map((one) => ({

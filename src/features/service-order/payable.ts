@@ -24,6 +24,7 @@ import {
   type PayableSource,
 } from '#features/billing/index.ts'
 import { on, type Follower } from '#features/feature.ts'
+import { askAnew } from './checkout.ts'
 import { itemsOf } from './items.ts'
 import { mayWorkOnService, type ServiceRow } from './policy.ts'
 import { moveService, trackService } from './transition.ts'
@@ -121,9 +122,12 @@ export const followBilling: Follower[] = [
     if (row.status === 'Checkout completed')
       await moveService(tx, { id: row.id, to: 'Abandoned', actor: 'staff', userId })
   }),
-  on(checkoutCompleted, 'the service is ordered', async (tx, { order, userId }) => {
-    if (order.by === services)
-      await moveService(tx, { id: order.id, to: 'Checkout completed', actor: 'client', userId })
+  on(checkoutCompleted, 'the service is ordered', async (tx, { order, productId, userId }, facilities) => {
+    if (order.by !== services) return
+    // Days may lie between the checkout and the button that makes it binding.
+    const row = await serviceOfProduct(tx, productId)
+    if (row) await askAnew(tx, row, facilities)
+    await moveService(tx, { id: order.id, to: 'Checkout completed', actor: 'client', userId })
   }),
   on(
     invoicePaid,

@@ -1,43 +1,40 @@
-import { isBeforeRegistration, type TrademarkStatus } from '#domain/trademark/status.ts'
+import { renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import type { FieldCode } from '#kernel/errors.ts'
-import type { Tx } from '#platform/db/database.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Database } from '#platform/db/database.ts'
 
-interface RenewedMark {
-  id: string
-  isDesignation: boolean
-  status: TrademarkStatus
-  isRegistered: boolean
-  /** The last day of the renewal that comes next, with its grace; null where the docket has none that somebody is sure of. */
-  until: PlainDate | null
+/** A mark that cannot be renewed, and why. */
+export interface NotRenewable {
+  name: string
+  problem: RenewalProblem
 }
 
-/**
- * Why marks cannot be renewed on a day, by their ids: a designation is renewed with its registration at WIPO, what is not registered has no
- * renewal, and after the last day with its grace none is taken any more. Where the docket does not know the day, nothing is said.
- */
+/** Of some marks those that cannot be renewed on a day, by their ids; of a mark that can be there is no entry. */
 export async function renewalProblems(
-  tx: Tx,
+  tx: Database,
   ids: readonly string[],
-  today: PlainDate,
-): Promise<ReadonlyMap<string, FieldCode>> {
-  const { rows } = await tx.$client.query<RenewedMark>(
-    `select t.id, t.international_id is not null as "isDesignation", t.status, t.registration_date is not null as "isRegistered",
-       (select case when d.confidence <> 'low' or d.override_at is not null then coalesce(d.grace_until, d.due)::text end
-          from deadline d where d.trademark_id = t.id and d.kind = 'renewal' and d.done_at is null order by d.due limit 1) as until
+  on: PlainDate,
+): Promise<ReadonlyMap<string, NotRenewable>> {
+  const { rows } = await tx.$client.query<ToRenew & { id: string; name: string }>(
+    `select t.id, t.name, t.status, t.registration_date::text as registered, t.international_id is not null as "isDesignation",
+       (select coalesce(jsonb_agg(jsonb_build_object('opens', d.opens, 'due', d.due, 'graceUntil', d.grace_until,
+                 'isDone', d.done_at is not null, 'isSet', d.override_at is not null, 'confidence', d.confidence)), '[]'::jsonb)
+          from deadline d where d.trademark_id = t.id and d.kind = 'renewal') as renewals
        from trademark t where t.id = any($1)`,
     [ids],
   )
   return new Map(
-    rows.flatMap((row): [string, FieldCode][] => {
-      const problem = problemOf(row, today)
-      return problem === null ? [] : [[row.id, problem]]
+    rows.flatMap(({ id, name, ...mark }): [string, NotRenewable][] => {
+      const problem = renewalProblem(mark, on)
+      return problem === null ? [] : [[id, { name, problem }]]
     }),
   )
 }
 
-function problemOf({ isDesignation, status, isRegistered, until }: RenewedMark, today: PlainDate): FieldCode | null {
-  if (isDesignation) return 'renewed-at-wipo'
-  if (!isRegistered && isBeforeRegistration(status)) return 'not-registered'
-  return until !== null && until < today ? 'renewal-over' : null
+/** Throws the field error of a mark that cannot be renewed; what is too early says from which day it can be. */
+export function refuseRenewal(field: string, { name, problem: { code, opens } }: NotRenewable): never {
+  throw new AppError('invalid-input', {
+    fields: { [field]: code },
+    facts: { mark: name, ...(opens !== null && { date: opens }) },
+  })
 }

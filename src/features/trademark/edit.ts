@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { trademarkEdit } from '#contract/trademark.ts'
 import { goodsLines, readGoods } from '#domain/catalog/goods-lines.ts'
-import { registeredDates } from '#domain/docket/registered-dates.ts'
+import { firstTermEnd, registeredDates } from '#domain/docket/registered-dates.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
 import { ownMarkProblem } from '#domain/trademark/own-mark.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
@@ -54,6 +54,9 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
       isMadrid,
     }
     const { termEnd, useDue } = registeredDates(place, dates, on)
+    // An end that somebody stated, or that a renewal gave, is no sum of the days that were put right.
+    const stood = { ...dates, filed: row.filingDate, registered: row.registrationDate }
+    const isSum = row.expirationDate === null || row.expirationDate === firstTermEnd(place, stood, on)
     const hasMoved = set.filingDate !== row.filingDate || set.registrationDate !== row.registrationDate
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
     await tx
@@ -62,7 +65,8 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
         ...set,
         goodsAndServices: readGoods(goods ?? '') ?? [],
         // An international registration ends by its own register.
-        ...(hasMoved && !isMadrid && { douDeadlineDate: useDue, ...(!hasOwnEnd && { expirationDate: termEnd }) }),
+        ...(hasMoved &&
+          !isMadrid && { douDeadlineDate: useDue, ...(!hasOwnEnd && isSum && { expirationDate: termEnd }) }),
       })
       .where(eq(trademark.id, row.id))
     await followed(tx, facilities, row.id)

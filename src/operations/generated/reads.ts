@@ -184,6 +184,27 @@ export type DocumentType =
 export type ApplicationJurisdictionUsptoFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type ThreadCommentSection = 'mark' | 'owner' | 'goods' | 'use' | 'authority'
+export type DeadlineKind =
+  | 'term'
+  | 'renewal'
+  | 'opposition'
+  | 'opposition_extension'
+  | 'office_action_reply'
+  | 'office_action_extension'
+  | 'statement_of_use'
+  | 'use_declaration'
+  | 'incontestability'
+  | 'priority'
+  | 'priority_proof'
+  | 'nonuse'
+  | 'second_instalment'
+  | 'opposition_reply'
+  | 'cooling_off'
+  | 'opposition_evidence'
+  | 'dependency'
+  | 'refusal_limit'
+  | 'transformation'
+export type DeadlineConfidence = 'high' | 'medium' | 'low'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
 export type BrandSubscriptionPaymentStatus =
   | 'Prepared'
@@ -244,26 +265,6 @@ export type CaseNegotiationDirection = 'out' | 'in'
 export type CaseNegotiationChannel = 'email' | 'post' | 'phone' | 'platform' | 'meeting'
 export type CaseRequestType = 'report-threat' | 'report-brand-infringement' | 'report-violation'
 export type CaseRequestStatus = 'Created' | 'In review' | 'Info requested' | 'Case created' | 'Dismissed'
-export type DeadlineKind =
-  | 'term'
-  | 'renewal'
-  | 'opposition'
-  | 'opposition_extension'
-  | 'office_action_reply'
-  | 'office_action_extension'
-  | 'statement_of_use'
-  | 'use_declaration'
-  | 'incontestability'
-  | 'priority'
-  | 'priority_proof'
-  | 'nonuse'
-  | 'second_instalment'
-  | 'opposition_reply'
-  | 'cooling_off'
-  | 'opposition_evidence'
-  | 'dependency'
-  | 'refusal_limit'
-  | 'transformation'
 export type DeadlineFromEvent =
   | 'filing'
   | 'day_after_filing'
@@ -289,7 +290,6 @@ export type DeadlineFromEvent =
   | 'extension_opposable'
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
-export type DeadlineConfidence = 'high' | 'medium' | 'low'
 export type SupportTicketStatus = 'Open' | 'In progress' | 'Waiting for customer' | 'Resolved'
 export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
@@ -727,12 +727,36 @@ export interface Reads {
             name: string
             jurisdiction: RegistrationRequestJurisdictions
             status: TrademarkStatus
+            registration_date: string | null
+            international_id: string | null
+            deadlines: {
+              id: string
+              kind: DeadlineKind
+              opens: string | null
+              due: string
+              grace_until: string | null
+              done_at: string | null
+              override_at: string | null
+              confidence: DeadlineConfidence
+            }[]
           }[]
           trademarks: {
             id: string
             name: string
             jurisdiction: RegistrationRequestJurisdictions
             status: TrademarkStatus
+            registration_date: string | null
+            international_id: string | null
+            deadlines: {
+              id: string
+              kind: DeadlineKind
+              opens: string | null
+              due: string
+              grace_until: string | null
+              done_at: string | null
+              override_at: string | null
+              confidence: DeadlineConfidence
+            }[]
           }[]
           trademarks_aggregate: { aggregate: { count: number } }
         } | null
@@ -788,6 +812,7 @@ export interface Reads {
       trademark_filing: { aggregate: { count: number } }
       trademark_examination: { aggregate: { count: number } }
       trademark_registered: { aggregate: { count: number } }
+      trademark_lapsed: { aggregate: { count: number } }
     }
     variables: {
       registration_request_work: Condition
@@ -798,6 +823,7 @@ export interface Reads {
       trademark_filing: Condition
       trademark_examination: Condition
       trademark_registered: Condition
+      trademark_lapsed: Condition
     }
   }
   creditNoteByInvoiceReference: {
@@ -997,7 +1023,19 @@ export interface Reads {
         number: string | null
         expiration_date: string | null
         goods_and_services: Json<'trademark', 'goods_and_services'>
+        status: TrademarkStatus
+        registration_date: string | null
         international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
       }[]
       designated: { id: string; international: { id: string; number: string | null } | null }[]
     }
@@ -1012,7 +1050,19 @@ export interface Reads {
         number: string | null
         expiration_date: string | null
         goods_and_services: Json<'trademark', 'goods_and_services'>
+        status: TrademarkStatus
+        registration_date: string | null
         international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
       }[]
     }
     variables: { limit: number }
@@ -1329,8 +1379,42 @@ export interface Reads {
   }
   portalCoverage: {
     data: {
-      places: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
-      trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+      places: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      }[]
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      }[]
       trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { which: Condition }
@@ -1644,6 +1728,32 @@ export interface Reads {
         override_at: string | null
         trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
       }[]
+      missed: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        calendar_due: string
+        lawful_due: string
+        due: string
+        grace_until: string | null
+        from_event: DeadlineFromEvent
+        from_date: string
+        amount: number
+        unit: DeadlineUnit
+        law: string | null
+        article: string | null
+        source_kind: DeadlineSourceKind
+        is_read: boolean
+        confidence: DeadlineConfidence
+        moved_because: string | null
+        is_move_unknown: boolean
+        is_assumed: boolean
+        is_by_letter: boolean
+        done_at: string | null
+        override_at: string | null
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
+      }[]
       largest: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
       asked: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
       brands: { aggregate: { count: number } }
@@ -1670,6 +1780,8 @@ export interface Reads {
       dates: number
       orders: number
       events: number
+      missed: Condition
+      missedDates: number
       brands: number
       askedBrand: Condition
       askedName: Condition
@@ -1771,6 +1883,17 @@ export interface Reads {
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
         last_tracking_update: string
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
         hits: { aggregate: { count: number } }
       }[]
       trademark_aggregate: { aggregate: { count: number } }
@@ -2055,6 +2178,18 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
         registration_request: {
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
@@ -2085,6 +2220,18 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
         registration_request: {
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
@@ -2110,6 +2257,18 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
         registration_request: {
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
@@ -2135,6 +2294,18 @@ export interface Reads {
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
         registration_request: {
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
@@ -5675,6 +5846,7 @@ export interface Reads {
         ipo_link: string | null
         trademark_request_id: string | null
         filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+        international_id: string | null
         owner_entity: {
           type: EntityType
           business_name: string | null
@@ -5709,7 +5881,7 @@ export interface Reads {
           parent_document_id: number | null
         }[]
         brand_registry_codes: { id: string; created_at: string; views: { id: string; seen_at: string }[] }[]
-        office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
+        office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
         oppositions: { id: string; status: OppositionStatus; opponent: string; notice_date: string }[]
         use_proofs: {
           id: string

@@ -2,10 +2,11 @@ import { requestQueues, type RequestQueue } from '#domain/registration/queue.ts'
 import { isInView, isUnfiled, trademarkQueues, type TrademarkQueue } from '#domain/trademark/queue.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { document, type Operation } from '../operation.ts'
+import { missedRenewals } from '../renewal.ts'
 import { countedMost } from './page.ts'
 import type { Condition } from '../generated/reads.ts'
 
-export const viewNames = ['work', ...requestQueues, ...trademarkQueues] as const
+export const viewNames = ['work', ...requestQueues, ...trademarkQueues, 'lapsed'] as const
 export type ViewName = (typeof viewNames)[number]
 
 interface View {
@@ -37,8 +38,11 @@ const toSettle: Condition = {
   product: { events: { name: { _eq: 'Withdrawal declared' } } },
 }
 
-/** What each view of the queue holds. `work` is everything that waits for one of us. The rows themselves say where they stand. */
-export const views: Record<ViewName, View> = {
+/**
+ * What each view of the queue holds on a day. `work` is everything that waits for one of us, `lapsed` the marks whose renewal was missed for
+ * good by the days on record: what became of them somebody looks up. The rows themselves say where they stand.
+ */
+export const viewsOn = (on: string): Record<ViewName, View> => ({
   work: { requests: { _or: [waits, toSettle] }, trademarks: waits, has: dated('work') },
   verifications: requestsIn('verifications'),
   ordering: requestsIn('ordering'),
@@ -46,18 +50,24 @@ export const views: Record<ViewName, View> = {
   filing: trademarksIn('filing'),
   examination: trademarksIn('examination'),
   registered: trademarksIn('registered'),
-}
+  lapsed: {
+    requests: null,
+    trademarks: { queue: { _eq: 'registered' }, deadlines: missedRenewals(on) },
+    has: dated('registered'),
+  },
+})
 
 export type CountsAnswer = Record<string, { aggregate: { count: number } }>
 
-/** One document for every count of the navigation: aliases `registration_request_drafting`, `trademark_filing` … */
-export function countsOperation(): {
+/** One document for every count of the navigation on a day: aliases `registration_request_drafting`, `trademark_filing` … */
+export function countsOperation(on: string): {
   operation: Operation<CountsAnswer, Record<string, Condition>>
   variables: Record<string, Condition>
 } {
   const variables: Record<string, Condition> = {}
   const declared: string[] = []
   const fields: string[] = []
+  const views = viewsOn(on)
   for (const name of viewNames) {
     for (const [table, condition] of [
       ['registration_request', views[name].requests],

@@ -1,5 +1,6 @@
 import { operation, type OperationData } from '../operation.ts'
 import { withdrawalsOf } from '../withdrawal.ts'
+import { renewalFields } from '../renewal.ts'
 import { lastEvents } from './matter-parts.ts'
 import { countedMost } from './page.ts'
 import { personFields } from './people.ts'
@@ -9,7 +10,7 @@ const requestMatterFields = `id public_id value status jurisdictions contact_fir
   product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } ${withdrawalsOf} } ${lastEvents}`
 
 const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
-  assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name }
+  assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name } registration_date ${renewalFields}
   registration_request { public_id product { ${withdrawalsOf} } application { priority_filing_date } } ${lastEvents}`
 
 const countOf = (name: string, assigned: string) => `

@@ -61,6 +61,21 @@ const texts = {
 /** The texts of a kind of date; a kind that clients are not told of has none and reads as a renewal. */
 export const dateTexts = (kind: DeadlineKind) => (kind in texts ? texts[kind as keyof typeof texts] : 'renewal')
 
+/** What is said of a date: that it can be kept late, that it is over, or what it is. */
+export const dateWords = ({
+  kind,
+  state,
+  late,
+  isUnconfirmed,
+}: Pick<RunningDate, 'kind' | 'state' | 'late' | 'isUnconfirmed'>) =>
+  state === 'in_grace'
+    ? 'date.inGrace'
+    : state !== 'lapsed'
+      ? (`date.text.${dateTexts(kind)}` as const)
+      : kind === 'renewal' && late !== null && !isUnconfirmed
+        ? 'date.renewalLapsed'
+        : 'date.passed'
+
 const confidenceOf = (text: string): Confidence => (text === 'high' || text === 'medium' ? text : 'low')
 
 /** The dates of a docket that are still to be kept or were missed, soonest first. */

@@ -4,7 +4,10 @@ import { useText } from '../i18n/text.ts'
 import { PlaceMap } from '../place-map.tsx'
 import type { Protection, Standing } from './coverage.ts'
 
-const states: readonly Protection[] = ['registered', 'covered', 'pending', 'preparing', 'none']
+const states = ['registered', 'covered', 'pending', 'preparing', 'none'] as const satisfies readonly Protection[]
+
+/** What has lapsed protects nothing; its words say why. */
+const toneOf = (state: Protection) => (state === 'lapsed' ? 'none' : state)
 
 /** How a brand stands in a place, in words. */
 export function useProtectionWords(): (standing: Pick<Standing, 'state' | 'via'>) => string {
@@ -32,7 +35,7 @@ export function CoverageMap({ label, standings, children, ...rest }: CoverageMap
       views={['world', 'europe']}
       places={standings.map((standing) => ({
         code: standing.code,
-        tone: standing.state,
+        tone: toneOf(standing.state),
         label: `${standing.name}: ${wordsOf(standing)}`,
         href: standing.href ?? undefined,
       }))}
@@ -40,7 +43,7 @@ export function CoverageMap({ label, standings, children, ...rest }: CoverageMap
         .map((state) => ({
           tone: state,
           label: t(state === 'covered' ? 'state.coveredKey' : `state.${state}`),
-          count: standings.filter((standing) => standing.state === state).length,
+          count: standings.filter((standing) => toneOf(standing.state) === state).length,
         }))
         .filter(({ count }) => count > 0)}
     >

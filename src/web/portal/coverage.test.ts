@@ -3,7 +3,12 @@ import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { protectionIn, standingsOf } from './coverage.ts'
 
-const mark = (jurisdiction: Jurisdiction, status: TrademarkStatus) => ({ id: jurisdiction, jurisdiction, status })
+const mark = (jurisdiction: Jurisdiction, status: TrademarkStatus) => ({
+  id: jurisdiction,
+  jurisdiction,
+  status,
+  isLapsed: false,
+})
 
 test('every register stands in the list exactly once, the Madrid System only with a mark of its own', () => {
   const codes = (...marks: ReturnType<typeof mark>[]) =>
@@ -41,4 +46,11 @@ test('a closed matter protects nothing, and the strongest protection is shown', 
   expect(protectionIn('JP', [mark('JP', 'Refused')]).state).toBe('none')
   const both = [mark('SK', 'Application filed'), mark('EU', 'Trademark registered')]
   expect(protectionIn('SK', both).state).toBe('covered')
+})
+
+test('a registration that lapsed by its days protects nothing, and says so where nothing else does', () => {
+  const lapsed = { ...mark('EU', 'Trademark registered'), isLapsed: true }
+  expect(protectionIn('EU', [lapsed]).state).toBe('lapsed')
+  expect(protectionIn('SK', [lapsed]).state).toBe('none')
+  expect(protectionIn('EU', [lapsed, { ...mark('EU', 'Application filed'), id: 'again' }]).state).toBe('pending')
 })

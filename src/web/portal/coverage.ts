@@ -3,22 +3,23 @@ import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/st
 import type { Language } from '#kernel/languages.ts'
 import { placeOf, placesByName } from '../places.ts'
 
-export type Protection = 'registered' | 'covered' | 'pending' | 'preparing' | 'none'
+export type Protection = 'registered' | 'covered' | 'pending' | 'preparing' | 'lapsed' | 'none'
 
 export interface CoveredBy {
   state: Protection
   /** The trademark behind it; none where nothing is. */
-  mark: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus } | null
+  mark: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus; isLapsed: boolean } | null
 }
 
 type Held = NonNullable<CoveredBy['mark']>
 
-const rank: Record<Protection, number> = { registered: 4, covered: 3, pending: 2, preparing: 1, none: 0 }
+const rank: Record<Protection, number> = { registered: 5, covered: 4, pending: 3, preparing: 2, lapsed: 1, none: 0 }
 
 function stateOf(mark: Held, place: Jurisdiction): Protection {
   const group = trademarkStatusGroup(mark.status)
   const own = mark.jurisdiction === place
   if (group === 'Closed' || !covers(mark.jurisdiction, place)) return 'none'
+  if (mark.isLapsed) return own ? 'lapsed' : 'none'
   if (group === 'Registered') return own ? 'registered' : 'covered'
   if (!own) return 'none'
   return group === 'Filing' ? 'preparing' : 'pending'

@@ -1,6 +1,6 @@
 import { Mark } from '#ui/mark.tsx'
 import { DateFrom, DateSum, RegisterDate } from '../docket/date-sum.tsx'
-import { dateTexts } from '../docket/dates.ts'
+import { dateTexts, dateWords } from '../docket/dates.ts'
 import { useText } from '../i18n/text.ts'
 import type { ShownDate } from './shown-date.ts'
 
@@ -16,7 +16,7 @@ export function DateItems({ dates }: { dates: readonly ShownDate[] }) {
             <h3>
               {t(`date.kind.${dateTexts(date.kind)}`)}, <Mark>{date.mark}</Mark>, <a href={date.href}>{date.place}</a>
             </h3>
-            <p>{t(date.state === 'in_grace' ? 'date.inGrace' : `date.text.${dateTexts(date.kind)}`)}</p>
+            <p>{t(dateWords(date))}</p>
           </div>
           <DateFrom date={date} />
           <DateSum date={date} />

@@ -7,7 +7,14 @@ import { markTone } from '../mark-tone.ts'
 import { path } from '../path.ts'
 
 interface OwnMarksProps {
-  marks: readonly { code: Jurisdiction; name: string; href: string; status: TrademarkStatus; here?: boolean }[]
+  marks: readonly {
+    code: Jurisdiction
+    name: string
+    href: string
+    status: TrademarkStatus
+    isLapsed: boolean
+    here?: boolean
+  }[]
   /** The place that is pointed at on the map. */
   active: string | null
   /** Further trademarks, which stand among all of them. */
@@ -20,13 +27,15 @@ export function OwnMarks({ marks, active, more }: OwnMarksProps) {
   const language = useLanguage()
   return (
     <ul className="mw-standings">
-      {marks.map(({ code, name, href, status, here }) => (
+      {marks.map(({ code, name, href, status, isLapsed, here }) => (
         <li key={href} data-place={code} className={classNames(active === code && 'is-active')}>
           <span className="mw-inid">{code}</span>
           <a href={href} aria-current={here ? 'page' : undefined}>
             {name}
           </a>
-          <Status tone={markTone(status)}>{t(`markStatus.${status}`)}</Status>
+          <Status tone={isLapsed ? 'amber' : markTone(status)}>
+            {t(`markStatus.${isLapsed ? 'lapsed' : status}`)}
+          </Status>
         </li>
       ))}
       {more > 0 && (

@@ -52,7 +52,7 @@ export function ServiceFormPage() {
         </div>
         <input type="hidden" name="key" value={key} />
         <MachineTrap />
-        <OwnMarksFields marks={data.marks} ticked={ticked} error={errors['trademarks']} atWipo={data.atWipo} />
+        <OwnMarksFields {...data} ticked={ticked} error={errors['trademarks']} />
         <MarkFields
           at={0}
           places={data.places}

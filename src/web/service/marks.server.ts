@@ -1,4 +1,5 @@
 import type { ServiceItem } from '#domain/service-order/content.ts'
+import type { RenewalProblem } from '#domain/service-order/renewable.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -6,6 +7,7 @@ import type { OperationData } from '#operations/operation.ts'
 import { marksToRenew, marksToServe } from '#operations/service-request.ts'
 import { manyOf, oneOf, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
+import { renewalOn } from '#operations/renewal.ts'
 import { placeOf, type Place } from '../places.ts'
 import { markControl, markFields } from './mark-controls.ts'
 
@@ -19,6 +21,8 @@ export interface OwnMark {
   classes: number
   /** It is a designation, which is renewed with its registration at WIPO. */
   isDesignation: boolean
+  /** Why it cannot be renewed today, and from which day it can; null where it can, and where nobody knows. */
+  renewal: { code: RenewalProblem['code']; from: string } | null
 }
 
 /** So many of one's marks are offered to choose from; of more, the next to expire. */
@@ -26,8 +30,11 @@ const offeredMarks = 100
 
 type Row = OperationData<typeof marksToServe>['trademark'][number]
 
+const shownProblem = (problem: RenewalProblem | null, language: LoadContext['language']): OwnMark['renewal'] =>
+  problem && { code: problem.code, from: problem.opens === null ? '' : formatDate(problem.opens, language) }
+
 const markOf =
-  (language: LoadContext['language']) =>
+  ({ language, today }: Pick<LoadContext, 'language' | 'today'>) =>
   (row: Row): OwnMark => ({
     id: row.id,
     name: row.name,
@@ -37,22 +44,25 @@ const markOf =
     number: row.number,
     classes: Math.max(1, row.goods_and_services.length),
     isDesignation: row.international_id !== null,
+    renewal: shownProblem(renewalOn(row, today), language),
   })
 
 /** The marks of a customer that a service can be ordered for; of anybody else none. */
-export async function ownMarks({ session, query, language }: LoadContext): Promise<OwnMark[]> {
+export async function ownMarks({ session, query, ...shown }: LoadContext): Promise<OwnMark[]> {
   // For a customer these are the own ones; staff would read everybody's.
   if (session?.user.role !== 'customer') return []
-  return (await query(marksToServe, { limit: offeredMarks })).trademark.map(markOf(language))
+  return (await query(marksToServe, { limit: offeredMarks })).trademark.map(markOf(shown))
 }
 
-/** Those that can be renewed, and the numbers of the registrations at WIPO with which designations are. */
-export async function renewableMarks({ session, query, language }: LoadContext) {
-  if (session?.user.role !== 'customer') return { marks: [], atWipo: null }
+/** Those that can be renewed, those that cannot with why, and the numbers of the registrations at WIPO with which designations are. */
+export async function renewableMarks({ session, query, ...shown }: LoadContext) {
+  if (session?.user.role !== 'customer') return { marks: [], notRenewable: [], atWipo: null }
   const { trademark, designated } = await query(marksToRenew, { limit: offeredMarks })
   const numbers = designated.flatMap(({ international }) => (international?.number ? [international.number] : []))
+  const marks = trademark.map(markOf(shown))
   return {
-    marks: trademark.map(markOf(language)),
+    marks: marks.filter(({ renewal }) => renewal === null),
+    notRenewable: marks.filter(({ renewal }) => renewal !== null),
     atWipo: designated.length === 0 ? null : [...new Set(numbers)],
   }
 }
@@ -70,6 +80,7 @@ export const orderedMark = (
   number: item.number,
   classes: item.classes,
   isDesignation: false,
+  renewal: null,
 })
 
 const rowsIn = (typed: Typed): number[] =>

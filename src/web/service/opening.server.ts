@@ -8,6 +8,8 @@ import { itemsIn, ownMarks, renewableMarks, type OwnMark } from './marks.server.
 /** What a form that opens an order begins with. */
 export interface OpeningData {
   marks: OwnMark[]
+  /** Of a form for renewals: the marks that cannot be renewed today. */
+  notRenewable: OwnMark[]
   /** Of a form for renewals: the registrations at WIPO with which designations are renewed; null where there are none. */
   atWipo: string[] | null
   places: Place[]
@@ -20,7 +22,9 @@ export async function openingData(load: LoadContext, request: Request, renewal =
   const search = new URL(request.url).searchParams
   const user = load.session?.user ?? null
   const [firstName = '', ...rest] = (user?.name ?? '').split(' ')
-  const offered = renewal ? renewableMarks(load) : ownMarks(load).then((marks) => ({ marks, atWipo: null }))
+  const offered = renewal
+    ? renewableMarks(load)
+    : ownMarks(load).then((marks) => ({ marks, notRenewable: [], atWipo: null }))
   return {
     ...(await reading(offered)),
     places: placesByName(load.language),

@@ -42,6 +42,7 @@ function Change({ data, answer, errors }: ChangeProps) {
       <Form method="post" className="mw-stack mw-stack--l max-w-[44rem] mt-3" noValidate>
         <OwnMarksFields
           marks={data.marks}
+          notRenewable={data.notRenewable}
           ticked={answer ? (answer.typed['trademarks'] ?? []) : data.ticked}
           error={errors['trademarks']}
           atWipo={data.atWipo}

@@ -38,6 +38,8 @@ export interface ServiceOrderForm {
   /** The registrations at WIPO with which designations are renewed; null where there are none. */
   atWipo: string[] | null
   marks: OwnMark[]
+  /** Of an order of renewals: the other marks, which cannot be renewed today. */
+  notRenewable: OwnMark[]
   message: string
   ordered: Place[]
   places: Place[]
@@ -68,8 +70,11 @@ async function read(kind: FormKind, id: string | undefined, load: LoadContext): 
   const vat = vatUntilBilled(country, content.pricedOn, load.seller.country)
   const items = order.parameters.items ?? []
   const named = items.flatMap((item) => (item.trademarkId === null ? [] : [{ ...item, trademarkId: item.trademarkId }]))
-  const { marks: offered, atWipo } =
-    kind === 'renewal' ? await renewableMarks(load) : { marks: await ownMarks(load), atWipo: null }
+  const {
+    marks: offered,
+    notRenewable,
+    atWipo,
+  } = kind === 'renewal' ? await renewableMarks(load) : { marks: await ownMarks(load), notRenewable: [], atWipo: null }
   const others = named.filter(({ trademarkId }) => !offered.some((mark) => mark.id === trademarkId))
   const isPriced = content.toQuote.length === 0 && content.lines.length > 0
   return {
@@ -83,6 +88,7 @@ async function read(kind: FormKind, id: string | undefined, load: LoadContext): 
     ticked: named.map(({ trademarkId }) => trademarkId),
     atWipo,
     marks: [...offered, ...others.map((item) => orderedMark(item, language))],
+    notRenewable: notRenewable.filter(({ id }) => !others.some(({ trademarkId }) => trademarkId === id)),
     message: order.parameters.message ?? '',
     ordered: [...new Set(items.map(({ jurisdiction }) => jurisdiction))].map((code) => placeOf(code, language)),
     places: placesByName(language),
@@ -105,7 +111,9 @@ export const orderAction =
       const order = await orderOfForm(kind, params.id, load)
       const { id } = order
       if (oneOf(typed, 'intent') !== 'save')
-        return redirect((await checkoutOf(load, id)) ?? formKinds[kind].success({ id }))
+        return redirect(
+          (await answering({ controlOf: () => 'trademarks' }, checkoutOf(load, id))) ?? formKinds[kind].success({ id }),
+        )
       const own = await ownMarks(load)
       const { items, ...form } = itemsIn(typed, [
         ...own,

@@ -6,21 +6,39 @@ interface OwnMarksFieldsProps {
   marks: readonly OwnMark[]
   ticked: readonly string[]
   error?: string | undefined
+  /** Where renewals are ordered: the marks that cannot be renewed today. */
+  notRenewable?: readonly OwnMark[]
   /** Where renewals are ordered: the registrations at WIPO with which one's designations are renewed. */
   atWipo?: readonly string[] | null
   /** Services are chosen beside the marks: of a designation it is said where it is renewed. */
   anyService?: boolean
 }
 
+/** So many marks that cannot be renewed stand open; more are folded away. */
+const shownMost = 3
+
 /** One's own trademarks, to tick those that a service is for; nothing for who has none. */
-export function OwnMarksFields({ marks, ticked, error, atWipo = null, anyService = false }: OwnMarksFieldsProps) {
+export function OwnMarksFields({
+  marks,
+  ticked,
+  error,
+  notRenewable = [],
+  atWipo = null,
+  anyService = false,
+}: OwnMarksFieldsProps) {
   const t = useText('service')
-  const note = atWipo && (
+  const designated = atWipo && (
     <p className="mw-small">
       {atWipo.length === 0
         ? t('renewedAtWipo')
         : t('renewedThere', { numbers: atWipo.join(', '), count: atWipo.length })}
     </p>
+  )
+  const note = (
+    <>
+      {designated}
+      <NotRenewable marks={notRenewable} open={notRenewable.some(({ id }) => ticked.includes(id))} />
+    </>
   )
   if (marks.length === 0) return note
   return (
@@ -39,7 +57,7 @@ export function OwnMarksFields({ marks, ticked, error, atWipo = null, anyService
                 mark.place.name,
                 mark.number,
                 mark.until && t('until', { date: mark.until }),
-                anyService && mark.isDesignation && t('designation'),
+                anyService && mark.renewal && t(`renewal.${mark.renewal.code}`, { date: mark.renewal.from }),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -50,5 +68,24 @@ export function OwnMarksFields({ marks, ticked, error, atWipo = null, anyService
       </Fieldset>
       <h2 className="mw-h3">{t('another')}</h2>
     </>
+  )
+}
+
+/** One's own marks that no renewal can be ordered of today, each with why. */
+function NotRenewable({ marks, open }: { marks: readonly OwnMark[]; open: boolean }) {
+  const t = useText('service')
+  const reasonOf = ({ renewal }: OwnMark) => (renewal ? t(`renewal.${renewal.code}`, { date: renewal.from }) : '')
+  if (marks.length === 0) return null
+  return (
+    <details className="mw-more mt-2" open={open || marks.length <= shownMost}>
+      <summary>{t('notRenewable', { count: marks.length })}</summary>
+      <ul className="mw-small">
+        {marks.map((mark) => (
+          <li key={mark.id}>
+            {`${[mark.name, mark.place.name, mark.number].filter(Boolean).join(', ')}: ${reasonOf(mark)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -7,6 +7,7 @@ import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { isPlainDate, type PlainDate } from '#kernel/dates.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { portalDeadlines } from '#operations/portal.ts'
+import { missedRenewals } from '#operations/renewal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
@@ -54,7 +55,9 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Dead
     done_at: { _is_null: true },
     kind: { _in: kind === '' ? [...clientKinds] : [kind] },
     ...(from === null
-      ? { _or: [{ due: { _gte: on } }, { grace_until: { _gte: on }, kind: { _in: duties } }] }
+      ? {
+          _or: [{ due: { _gte: on } }, { grace_until: { _gte: on }, kind: { _in: duties } }, missedRenewals(on)],
+        }
       : { due: { _gte: from } }),
     ...(brand === '' && place === '' ? {} : { trademark }),
   }

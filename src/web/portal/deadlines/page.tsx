@@ -76,14 +76,16 @@ function fromHref({ chosen, today }: DeadlinesData, day: PlainDate, language: La
   return path.deadlines({}, { language, query: Object.fromEntries(query) })
 }
 
-/** The dates in grace first, then by month. */
+const isLate = (state: ShownDate['state']): boolean => state === 'in_grace' || state === 'lapsed'
+
+/** The dates in grace and what was missed first, then by month. */
 function groupsOf(dates: readonly ShownDate[]): { late: ShownDate[]; months: [string, ShownDate[]][] } {
   const months = new Map<string, ShownDate[]>()
-  for (const date of dates.filter(({ state }) => state !== 'in_grace')) {
+  for (const date of dates.filter(({ state }) => !isLate(state))) {
     const month = `${date.date.slice(0, 8)}01`
     months.set(month, [...(months.get(month) ?? []), date])
   }
-  return { late: dates.filter(({ state }) => state === 'in_grace'), months: [...months] }
+  return { late: dates.filter(({ state }) => isLate(state)), months: [...months] }
 }
 
 function List({ data }: { data: DeadlinesData }) {
@@ -157,7 +159,7 @@ export default function DeadlinesPage() {
                 <h2 className="mw-h3 mb-2" id="months-title">
                   {t('deadlines.months')}
                 </h2>
-                <Tape dates={data.dates} today={data.today} />
+                <Tape dates={data.dates.filter(({ state }) => state !== 'lapsed')} today={data.today} />
                 <Months {...data} hrefOf={(month) => fromHref(data, month, language)} />
               </Entry>
               <List data={data} />

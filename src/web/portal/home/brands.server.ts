@@ -4,6 +4,8 @@ import { isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { OperationData } from '#operations/operation.ts'
 import type { Coverage, portalOverview } from '#operations/portal.ts'
+import { isLapsed } from '#operations/renewal.ts'
+import type { LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
 import { protectionIn, standingsOf, type Protection, type Standing } from '../coverage.ts'
@@ -12,7 +14,14 @@ export interface BrandCoverage {
   key: string
   name: string
   standings: Standing[]
-  rows: { code: Jurisdiction; name: string; href: string; state: Protection; status: TrademarkStatus }[]
+  rows: {
+    code: Jurisdiction
+    name: string
+    href: string
+    state: Protection
+    status: TrademarkStatus
+    isLapsed: boolean
+  }[]
   /** Its trademarks without a row. */
   moreRows: number
 }
@@ -87,18 +96,24 @@ export function brandsOf(found: Found, language: Language): Brands {
 }
 
 /** Where one brand is protected: every register with its state. */
-export function coverageOf({ key, name }: Brand, covered: Coverage, language: Language): BrandCoverage {
+export function coverageOf(
+  { key, name }: Brand,
+  covered: Coverage,
+  { language, today }: Pick<LoadContext, 'language' | 'today'>,
+): BrandCoverage {
   const backUrl = path.portal({}, { language, query: { brand: key } })
   const hrefOf = (id: string) => path.trademark({ id }, { language, query: { backUrl } })
+  const held = (mark: Coverage['places'][number]) => ({ ...mark, isLapsed: isLapsed(mark, today) })
   return {
     key,
     name,
-    standings: standingsOf(covered.places, language, hrefOf),
-    rows: covered.trademark.map((mark) => ({
+    standings: standingsOf(covered.places.map(held), language, hrefOf),
+    rows: covered.trademark.map(held).map((mark) => ({
       ...placeOf(mark.jurisdiction, language),
       href: hrefOf(mark.id),
       state: protectionIn(mark.jurisdiction, [mark]).state,
       status: mark.status,
+      isLapsed: mark.isLapsed,
     })),
     moreRows: covered.trademark_aggregate.aggregate.count - covered.trademark.length,
   }

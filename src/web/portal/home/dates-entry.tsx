@@ -8,7 +8,14 @@ import type { ShownDate } from '../shown-date.ts'
 /** The nearest of all; the ruler shows more. */
 const listed = 5
 
-export function DatesEntry({ dates, today }: { dates: ShownDate[]; today: string }) {
+interface DatesEntryProps {
+  dates: ShownDate[]
+  /** Renewals that were missed for good. */
+  missed: ShownDate[]
+  today: string
+}
+
+export function DatesEntry({ dates, missed, today }: DatesEntryProps) {
   const t = useText('portal')
   const language = useLanguage()
   return (
@@ -17,11 +24,11 @@ export function DatesEntry({ dates, today }: { dates: ShownDate[]; today: string
         <h2 className="mw-h3" id="dates-title">
           {t('home.dates')}
         </h2>
-        {dates.length > 0 && <a href={path.deadlines({}, { language })}>{t('home.allDates')}</a>}
+        {dates.length + missed.length > 0 && <a href={path.deadlines({}, { language })}>{t('home.allDates')}</a>}
       </div>
       {dates.length === 0 && <p className="mw-muted">{t('home.datesNone')}</p>}
       <Ruler dates={dates} today={today} />
-      <DateItems dates={dates.slice(0, listed)} />
+      <DateItems dates={[...dates.slice(0, listed), ...missed]} />
     </Entry>
   )
 }

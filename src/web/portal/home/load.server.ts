@@ -5,6 +5,7 @@ import { natureOf } from '#domain/docket/state.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
 import { portalOppositions } from '#operations/opposition.ts'
 import { portalCoverage, portalOverview } from '#operations/portal.ts'
+import { missedRenewals } from '#operations/renewal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
@@ -41,6 +42,8 @@ export interface HomeData {
   oppositions: ListedOpposition[]
   opposed: number
   dates: ShownDate[]
+  /** Renewals that were missed for good by the days on record, the last ones first. */
+  missed: ShownDate[]
   brands: BrandTab[]
   /** Brands that have no tab. */
   moreBrands: number
@@ -50,6 +53,7 @@ export interface HomeData {
 
 /** On the ruler; the list below it shows the first of them. */
 const shownDates = 40
+const shownMissed = 3
 /** A list of what to do that is longer helps nobody; the number of all stands above it. */
 const shownTodos = 20
 const shownEvents = 8
@@ -72,6 +76,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
     kinds: clientKinds,
     duties: clientKinds.filter((kind) => natureOf(kind) === 'duty'),
     dates: shownDates,
+    missed: missedRenewals(on),
+    missedDates: shownMissed,
     orders: shownTodos,
     events: shownEvents,
     brands: mostTabs,
@@ -107,9 +113,10 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
     })),
     opposed: opposed.opposition_aggregate.aggregate.count,
     dates: found.deadline.map((row) => shownDate(row, on, language, home)),
+    missed: found.missed.map((row) => shownDate(row, on, language, home)),
     brands: tabs,
     moreBrands: more,
-    coverage: brand && covered ? coverageOf(brand, covered, language) : null,
+    coverage: brand && covered ? coverageOf(brand, covered, { language, today: on }) : null,
     events: [
       ...found.registration_request_tracking.map((event) => ({
         ...event,

@@ -103,7 +103,7 @@ export default function HomePage() {
           {counts && <Strip counts={counts} />}
           <TodoEntry todos={data.todos} waiting={data.waiting} />
           <OppositionsEntry rows={data.oppositions} total={data.opposed} />
-          <DatesEntry dates={data.dates} today={data.today} />
+          <DatesEntry dates={data.dates} missed={data.missed} today={data.today} />
           {data.coverage && <CoverageEntry coverage={data.coverage} brands={data.brands} more={data.moreBrands} />}
           {data.events.length > 0 && <Events data={data} />}
         </>

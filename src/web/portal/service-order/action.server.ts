@@ -3,6 +3,7 @@ import { serviceRequestClone } from '#contract/service-order.ts'
 import { errorList, found } from '#kernel/errors.ts'
 import { portalService } from '#operations/service-request.ts'
 import { formOf, oneOf, reading, typedIn, writing, type Typed } from '../../answers.server.ts'
+import { answering } from '../../form/answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { rowId } from '../../row-id.ts'
@@ -19,10 +20,13 @@ const back = (id: string): Response => redirect(`${path.serviceOrder({ id })}#tr
 
 /** Orders the same again: to its checkout, or to the new order's page when a person has to price it first. */
 async function again({ id, typed }: Sent, load: LoadContext): Promise<Response> {
-  const made = await load.call(serviceRequestClone, {
-    params: { id },
-    idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
-  })
+  const made = await answering(
+    { controlOf: () => 'trademarks' },
+    load.call(serviceRequestClone, {
+      params: { id },
+      idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
+    }),
+  )
   return redirect((await checkoutOf(load, made.id)) ?? path.serviceOrder({ id: made.id }))
 }
 

@@ -4,6 +4,7 @@ import { formatDate } from '#kernel/dates.ts'
 import { folded } from '#kernel/folded.ts'
 import type { Language } from '#kernel/languages.ts'
 import { portalTrademarks } from '#operations/portal.ts'
+import { isLapsed } from '#operations/renewal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, placesByName } from '../../places.ts'
@@ -16,6 +17,8 @@ export interface ShownMark {
   place: string
   number: string | null
   status: TrademarkStatus
+  /** The days on record say that its renewal was missed for good. */
+  isLapsed: boolean
   filed: string | null
   registered: string | null
   ends: string | null
@@ -46,7 +49,7 @@ function placesNamed(words: string, language: Language): string[] {
 export const patternOf = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<TrademarksData> {
-  const { query, language } = context.get(loadContext)
+  const { query, language, today } = context.get(loadContext)
   const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const group = trademarkStatusGroups.find((name) => name === url.searchParams.get('group')) ?? null
   const page = pageIn(url.searchParams)
@@ -69,6 +72,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
       place: placeOf(mark.jurisdiction, language).name,
       number: mark.number,
       status: mark.status,
+      isLapsed: isLapsed(mark, today),
       filed: day(mark.filing_date),
       registered: day(mark.registration_date),
       ends: day(mark.expiration_date),

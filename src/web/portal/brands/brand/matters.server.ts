@@ -104,7 +104,10 @@ export async function mattersOf(brand: { id: string; name: string }, load: LoadC
     coverage:
       covered.trademark.length === 0
         ? null
-        : coverageOf({ key: id, name, href: '', which: {}, count: covered.trademark.length }, covered, language),
+        : coverageOf({ key: id, name, href: '', which: {}, count: covered.trademark.length }, covered, {
+            language,
+            today,
+          }),
     domains: {
       rows: found.sighting.map((seen) => ({
         id: seen.id,

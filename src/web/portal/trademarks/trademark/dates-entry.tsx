@@ -1,22 +1,15 @@
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { DateFrom, DateSum, RegisterDate } from '../../../docket/date-sum.tsx'
-import { dateTexts, type RunningDate } from '../../../docket/dates.ts'
+import { dateTexts, dateWords } from '../../../docket/dates.ts'
 import type { TrademarkData } from './load.server.ts'
-
-function useDateText(): (date: RunningDate) => string {
-  const t = useText('portal')
-  return (date) => {
-    if (date.state === 'lapsed') return t('date.passed')
-    if (date.state === 'in_grace') return t('date.inGrace')
-    return t(`date.text.${dateTexts(date.kind)}`)
-  }
-}
 
 function NoDates({ data }: { data: TrademarkData }) {
   const t = useText('portal')
   if (data.group === 'Closed') return <p>{t('mark.closedDates')}</p>
   if (!data.rule) return <p>{t('mark.noDatesUnknown')}</p>
+  // The term is counted by now: what it asked for is done.
+  if (data.ends !== null) return <p>{t('mark.nothingDue')}</p>
   const event = t(data.rule.from === 'filing' ? 'date.ofFiling' : 'date.ofRegistration')
   return <p>{t('mark.noDates', { event, years: t('date.years', { count: data.rule.years }) })}</p>
 }
@@ -24,7 +17,6 @@ function NoDates({ data }: { data: TrademarkData }) {
 /** Every date that runs, with the sum it comes from. */
 export function DatesEntry({ data }: { data: TrademarkData }) {
   const t = useText('portal')
-  const textOf = useDateText()
   return (
     <Entry id="dates" number={1} margin={t('mark.datesMargin')}>
       <h2 className="mw-h3 mb-2" id="dates-title">
@@ -37,7 +29,7 @@ export function DatesEntry({ data }: { data: TrademarkData }) {
             <RegisterDate date={date} />
             <div>
               <h3>{t(`date.kind.${dateTexts(date.kind)}`)}</h3>
-              <p>{textOf(date)}</p>
+              <p>{t(data.letGo && date.kind === 'office_action_reply' ? 'date.letGo' : dateWords(date))}</p>
             </div>
             <DateFrom date={date} />
             <DateSum date={date} open={index === 0} />

@@ -18,7 +18,9 @@ export function RegisterFacts({ data }: { data: TrademarkData }) {
       : { key: 'number', code: '210', label: t('mark.applicationNumber'), value: data.number ?? t('mark.notYet') },
     { key: 'filed', code: '220', label: t('mark.filed'), value: data.filed ?? t('mark.notYet') },
     { key: 'registered', code: '151', label: t('mark.registered'), value: data.registered ?? t('mark.notYet') },
-    ...(data.ends ? [{ key: 'ends', code: '180', label: t('mark.ends'), value: data.ends }] : []),
+    ...(data.ends || registered
+      ? [{ key: 'ends', code: '180', label: t('mark.ends'), value: data.ends ?? t('mark.endsUnknown') }]
+      : []),
     { key: 'classes', code: '511', label: t('mark.classes'), value: data.goods.map((list) => list.number).join(', ') },
     { key: 'owner', code: '730', label: t('mark.owner'), value: data.owner ?? t('mark.notKnown') },
     { key: 'office', label: t('mark.office'), value: data.office },

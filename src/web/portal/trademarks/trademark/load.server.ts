@@ -7,6 +7,8 @@ import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { mayRefuseLater } from '#domain/docket/extension.ts'
+import { termEndOf } from '#domain/docket/term-end.ts'
+import { letGoOf } from '#domain/office-action/let-go.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { commerceUseTypes, isExtension } from '#domain/use-in-commerce/status.ts'
@@ -24,6 +26,7 @@ import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { runningDates, type RunningDate } from '../../../docket/dates.ts'
+import { missedOf } from '#operations/renewal.ts'
 import type { ListedOpposition } from '../../oppositions-entry.tsx'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { shownDocuments, type ShownDocument } from '../../shown-documents.ts'
@@ -51,6 +54,8 @@ export interface TrademarkData {
   office: string
   status: TrademarkStatus
   group: TrademarkStatusGroup
+  /** Its renewal that was missed for good by the days on record. */
+  missed: { due: string; late: string } | null
   number: string | null
   filed: string | null
   registered: string | null
@@ -91,6 +96,8 @@ export interface TrademarkData {
   brand: BrandOfMark
   /** What an office asked about it and what became of that, newest first. */
   officeActions: { id: string; status: OfficeActionStatus; issued: string | null; href: string }[]
+  /** The office action that it waits with was let go: until when that can be changed. */
+  letGo: { until: string | null; isOver: boolean } | null
   /** Who opposed it, newest first. */
   oppositions: ListedOpposition[]
   /** What is said to the office about its use, and what can be. */
@@ -128,7 +135,17 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       : []
   const day = (date: string | null) => date && formatDate(date, language)
   const facts = factsOf(mark.jurisdiction)
-  const dates = runningDates(mark.deadlines, on)
+  const letGo =
+    mark.status === 'Office action received'
+      ? letGoOf(
+          mark.office_actions.map(({ status, due_date: due }) => ({ status, due })),
+          on,
+        )
+      : null
+  // Of what was let go the last day is an option until it is over.
+  const dates = runningDates(mark.deadlines, on).filter(
+    ({ kind, state }) => letGo === null || kind !== 'office_action_reply' || state !== 'lapsed',
+  )
   const request = mark.registration_request
   const extended = isExtension({ filingBasis: mark.filing_basis, internationalId: mark.international?.id ?? null })
   const related = ({ id: markId, number, goods_and_services: goods }: NonNullable<typeof mark.divided_from>) => ({
@@ -137,6 +154,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     number,
     classes: classesOf(goods),
   })
+  const missed = missedOf(mark, on)
   const isDivided = mark.divided_from !== null || mark.divisions.length > 0
   return {
     id: mark.id,
@@ -146,6 +164,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     office: facts.office,
     status: mark.status,
     group: trademarkStatusGroup(mark.status),
+    missed: missed && { due: formatDate(missed.due, language), late: formatDate(missed.late ?? missed.due, language) },
     number: mark.number,
     filed: day(mark.filing_date),
     registered: day(mark.registration_date),
@@ -196,13 +215,17 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         at: event.created_at,
         date: formatDay(event.created_at, language),
       })),
-    next: nextSteps({ ...mark, dates, isExtension: extended, ends: mark.expiration_date }, on),
+    next: nextSteps(
+      { ...mark, dates, isExtension: extended, ends: termEndOf(mark.expiration_date, mark.deadlines) },
+      on,
+    ),
     goods: mark.goods_and_services.map((list) => ({
       number: list.class,
       name: niceClassName(list.class, language),
       terms: list.terms,
     })),
     documents: shownDocuments(mark.documents, language),
+    letGo: letGo && { ...letGo, until: day(letGo.until) },
     officeActions: mark.office_actions.map((action) => ({
       id: action.id,
       status: action.status,

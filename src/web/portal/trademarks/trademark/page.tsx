@@ -81,6 +81,14 @@ function Extended({ data: { extensionOf, designations } }: { data: TrademarkData
 function Head({ data }: { data: TrademarkData }) {
   const t = useText('portal')
   const names = useText('trademark')
+  const { letGo, missed } = data
+  const standing = letGo
+    ? letGo.until === null
+      ? t('markText.letGo')
+      : t(letGo.isOver ? 'markText.letGoOver' : 'markText.letGoUntil', { date: letGo.until })
+    : missed
+      ? t('markText.lapsed', missed)
+      : t(`markText.${data.status}`)
   return (
     <div className="mw-exhibit mt-3">
       <MarkPlate
@@ -89,11 +97,17 @@ function Head({ data }: { data: TrademarkData }) {
             {data.mark}
           </h1>
         }
-        status={<Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>}
+        status={
+          missed ? (
+            <Status tone="amber">{t('markStatus.lapsed')}</Status>
+          ) : (
+            <Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>
+          )
+        }
         source={t('mark.kind', { type: names(`type.${data.type}`), place: data.place.name })}
       />
       <div className="mw-stack">
-        <p className="mw-h3">{t(`markText.${data.status}`)}</p>
+        <p className="mw-h3">{standing}</p>
         {data.picture && (
           <p>
             <img className="mw-signpicture" src={data.picture} alt={t('mark.picture', { mark: data.mark })} />

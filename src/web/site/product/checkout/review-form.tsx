@@ -106,13 +106,17 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
               paymentType: 'paymentType-card',
               beginAtOnce: 'beginAtOnce-yes',
               termsAccepted: 'termsAccepted-yes',
+              // What was ordered stands with its lines.
+              items: 'pay-title',
             }}
           />
           {refusal?.facts['missing'] === 'rate' && (
             <p>{t('pay.noRate', { currency: refusal.facts['currency'] ?? '' })}</p>
           )}
           {refusal?.facts['coupon'] !== undefined && <p>{t('coupon.noLonger')}</p>}
-          <h1 className="mw-h1 mt-2">{t(isFree ? 'pay.free.title' : 'pay.title')}</h1>
+          <h1 className="mw-h1 mt-2" id="pay-title">
+            {t(isFree ? 'pay.free.title' : 'pay.title')}
+          </h1>
         </div>
         <BilledTo data={data} review={review} />
         <ReviewPrice data={data} review={review} />

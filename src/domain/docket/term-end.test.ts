@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { withoutFormerTerms } from './former-terms.ts'
+import { deadlinesOf } from './deadlines.ts'
+import { noDates } from './mark-dates.ts'
+import { firstTermEnd, registeredDates } from './registered-dates.ts'
+import { termEndOf } from './term-end.ts'
+
+const on = '2026-11-28'
+const old = { filed: '2003-05-06', registered: '2004-02-03', priority: null }
+const docket = (more: { expires?: string; isRenewed?: boolean } = {}) =>
+  deadlinesOf('EU', { ...noDates, ...old, ...more }, on)
+const termsIn = (found: ReturnType<typeof docket>) =>
+  found.filter(({ kind }) => kind === 'term').map(({ number, calendarDue }) => `${number} ${calendarDue}`)
+
+test('of a mark whose end nobody knows the terms that are over are no dates that were missed', () => {
+  const found = withoutFormerTerms({ expires: null }, docket())
+  expect(termsIn(docket())).toHaveLength(3)
+  expect(termsIn(found)).toEqual(['3 2033-05-06'])
+  expect(found.filter(({ kind }) => kind === 'renewal').map(({ number }) => number)).toEqual([3])
+})
+
+test('from an end on record no term follows, unless its renewal is done', () => {
+  expect(termsIn(docket({ expires: '2023-05-06' }))).toEqual(['2 2023-05-06'])
+  expect(termsIn(docket({ expires: '2023-05-06', isRenewed: true }))).toEqual(['2 2023-05-06', '3 2033-05-06'])
+  const known = { expires: '2023-05-06' }
+  expect(withoutFormerTerms(known, docket(known))).toEqual(docket(known))
+})
+
+test('the end of a first term that is over is not what the record keeps', () => {
+  expect(registeredDates('EU', old, on).termEnd).toBeNull()
+  expect(firstTermEnd('EU', old, on)).toBe('2013-05-06')
+  expect(registeredDates('EU', { ...old, filed: '2020-05-06', registered: null }, on).termEnd).toBe('2030-05-06')
+})
+
+test('a term ends on the day of the record, else on the last one of its docket that somebody is sure of', () => {
+  const dates = [
+    { kind: 'term', due: '2023-05-06', confidence: 'high' },
+    { kind: 'term', due: '2033-05-06', confidence: 'high' },
+    { kind: 'term', due: '2043-05-06', confidence: 'low' },
+    { kind: 'renewal', due: '2033-05-09', confidence: 'high' },
+  ]
+  expect(termEndOf('2031-01-01', dates)).toBe('2031-01-01')
+  expect(termEndOf(null, dates)).toBe('2033-05-06')
+  expect(termEndOf(null, [])).toBeNull()
+})

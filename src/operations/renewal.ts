@@ -1,0 +1,62 @@
+import { missedRenewal, renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+import type { Condition } from './generated/reads.ts'
+
+/** What says of a mark, beside its status and registration, whether it can be renewed, and whether its renewal was missed for good. */
+export const renewalFields = `international_id
+  deadlines(where: { kind: { _eq: "renewal" } }) { id kind opens due grace_until done_at override_at confidence }`
+
+/** A mark with the renewals of its docket, as operations read them; dates of other kinds are left out. */
+export interface DocketedMark {
+  status: TrademarkStatus
+  registration_date: PlainDate | null
+  international_id: string | null
+  deadlines: readonly {
+    kind: string
+    opens: PlainDate | null
+    due: PlainDate
+    grace_until: PlainDate | null
+    done_at: string | null
+    override_at: string | null
+    confidence: string
+  }[]
+}
+
+const toRenew = (mark: DocketedMark): ToRenew => ({
+  status: mark.status,
+  registered: mark.registration_date,
+  isDesignation: mark.international_id !== null,
+  renewals: mark.deadlines
+    .filter(({ kind }) => kind === 'renewal')
+    .map((one) => ({
+      opens: one.opens,
+      due: one.due,
+      graceUntil: one.grace_until,
+      isDone: one.done_at !== null,
+      isSet: one.override_at !== null,
+      confidence: one.confidence,
+    })),
+})
+
+/** Why a mark cannot be renewed on a day; null where it can, and where nobody knows. */
+export const renewalOn = (mark: DocketedMark, on: PlainDate): RenewalProblem | null => renewalProblem(toRenew(mark), on)
+
+/** The renewal of a mark that was missed for good by the days on record: its last day, and that of its grace. */
+export function missedOf(mark: DocketedMark, on: PlainDate): { due: PlainDate; late: PlainDate | null } | null {
+  const missed = missedRenewal(toRenew(mark), on)
+  return missed && { due: missed.due, late: missed.graceUntil }
+}
+
+/** By the days on record the renewal of a mark was missed for good. */
+export const isLapsed = (mark: DocketedMark, on: PlainDate): boolean => missedOf(mark, on) !== null
+
+/** The renewals that were missed for good by a day: told of until somebody has looked at the register and closed the mark. */
+export const missedRenewals = (on: string): Condition => ({
+  kind: { _eq: 'renewal' },
+  done_at: { _is_null: true },
+  due: { _lt: on },
+  grace_until: { _lt: on },
+  trademark: { status_group: { _eq: 'Registered' } },
+  _or: [{ confidence: { _neq: 'low' } }, { override_at: { _is_null: false } }],
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { todayHere } from '#admin/kit/time.ts'
+import { readCounts, readQueue } from '#admin/queue/read-queue.ts'
+import type { Client } from '#contract/client.ts'
+import { deadlineDone } from '#contract/docket.ts'
+import { addDays, addYears, formatDate, officeZone, today } from '#kernel/dates.ts'
+import { path } from '#web/path.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { docketed, markEnding, renewalsOf } from '#tests/renewals.ts'
+
+/* What pages, the queue of staff and their calls say of a renewal that was missed, that is early, and that is done. */
+const on = today(officeZone, new Date())
+const email = 'owner@missed.test'
+let app: TestApp
+let staff: Client
+let token = ''
+let staffToken = ''
+let me = ''
+
+beforeAll(async () => {
+  app = await startApp()
+  me = await app.addUser('attorney@missed.test', 'staff')
+  await app.addUser(email, 'customer')
+  ;({ token } = await app.signIn(email))
+  ;({ client: staff, token: staffToken } = await app.signIn('attorney@missed.test'))
+})
+afterAll(async () => await app.close())
+
+const page = async (address: string) => {
+  const html = await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${token}` } })).text()
+  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
+}
+const asStaff = {
+  fetch: async (input: string | URL | Request, init?: RequestInit) => {
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${staffToken}`)
+    return await fetch(new URL(String(input instanceof Request ? input.url : input), app.url), { ...init, headers })
+  },
+}
+const queued = async (view: 'lapsed' | 'registered') =>
+  (await readQueue({ view, who: 'anyone', words: '' }, me, asStaff)).matters.map(({ mark, action }) => [
+    mark,
+    action.key,
+  ])
+const sayDone = async (id: string) => {
+  const [first] = await renewalsOf(app, id)
+  return await staff(deadlineDone, {
+    params: { id, deadlineId: first?.id ?? '' },
+    body: { done: true, before: { due: first?.due ?? '' } },
+  })
+}
+
+test('a mark whose renewal was missed for good is told as lapsed by its days, and no term follows', async () => {
+  const ends = addDays(on, -400)
+  const id = await markEnding(app, email, 'MISSEDMARK', ends)
+  expect(await renewalsOf(app, id)).toHaveLength(1)
+  const told = await page(path.trademark({ id }))
+  expect(told).toMatch(/It was to be renewed by .*we have no record that it was/)
+  expect(told).not.toContain('registered and in force')
+  const missed = 'we have no record of a renewal. By the days on record the registration has lapsed'
+  for (const address of [path.trademark({ id }), path.portal(), path.deadlines()])
+    expect(await page(address)).toContain(missed)
+  for (const address of [path.trademarks({}, { query: { search: 'MISSEDMARK' } }), path.trademark({ id })])
+    expect(await page(address)).toContain('Lapsed by the days on record')
+  // The next renewal of a term that nobody knows of stands nowhere.
+  expect(told).not.toContain(formatDate(addYears(ends, 10), 'en'))
+  await expect(sayDone(id)).rejects.toMatchObject({ code: 'rules-unmet', facts: { missing: 'running-day' } })
+})
+
+test('staff have what was missed in a view of their queue, with what to do about it', async () => {
+  await markEnding(app, email, 'GRACEMARK', addDays(on, -60))
+  expect(await queued('lapsed')).toEqual([['MISSEDMARK', 'check-renewal']])
+  expect(await queued('registered')).toEqual(
+    expect.arrayContaining([
+      ['MISSEDMARK', 'check-renewal'],
+      ['GRACEMARK', 'nothing'],
+    ]),
+  )
+  expect((await readCounts(asStaff)).lapsed).toBe(1)
+  expect(todayHere()).toBe(on)
+})
+
+test('that a renewal is done is said in its time, and then nothing is due until the new end is on record', async () => {
+  await expect(sayDone(await markEnding(app, email, 'TOOEARLY', addYears(on, 5)))).rejects.toMatchObject({
+    code: 'rules-unmet',
+    facts: { missing: 'open-window' },
+  })
+  const id = await markEnding(app, email, 'DONEMARK', addDays(on, 20))
+  await sayDone(id)
+  const told = await page(path.trademark({ id }))
+  expect(told).toContain('Nothing is due now')
+  expect(told).not.toContain('No date runs yet')
+  // Once its grace would be over the next term follows from it, and nothing of it has lapsed.
+  await app.context.pool.query('update trademark set expiration_date = $2 where id = $1', [id, addDays(on, -400)])
+  await app.context.pool.query(
+    `update deadline set calendar_due = $2, lawful_due = $2, due = $2 where trademark_id = $1 and kind = 'renewal'`,
+    [id, addDays(on, -400)],
+  )
+  await docketed(app, id)
+  expect(await page(path.trademark({ id }))).not.toContain('Lapsed by the days on record')
+})
+
+test('the term of a mark ends on one day on its page, whatever closed days do to the renewal', async () => {
+  let ends = addYears(on, 3)
+  while (new Date(`${ends}T00:00:00Z`).getUTCDay() !== 6) ends = addDays(ends, 1)
+  const id = await markEnding(app, email, 'SATURDAY', ends)
+  const told = await page(path.trademark({ id }))
+  expect(told.split(formatDate(ends, 'en')).length).toBeGreaterThan(2)
+})
