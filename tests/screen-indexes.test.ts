@@ -5,6 +5,7 @@ import { createDataProvider } from '#admin/data-provider.ts'
 import { resources } from '#admin/resources.ts'
 import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { written } from '#operations/all.ts'
+import { missedRenewals } from '#operations/renewal.ts'
 import { createDataApi } from '#app/model.ts'
 import { tables } from '#schema/tables.ts'
 import type { Engine, Request } from '#platform/graphql/engine.ts'
@@ -210,6 +211,8 @@ const portalVariables: Record<string, Record<string, unknown>> = {
     today,
     kinds: ['renewal', 'use'],
     duties: ['to-do'],
+    missed: missedRenewals(today),
+    missedDates: 3,
     dates: 5,
     orders: 50,
     events: 8,

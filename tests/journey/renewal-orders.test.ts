@@ -91,6 +91,21 @@ test('what is too early says from which day it can be ordered, on the form too',
   expect(await sent.text()).toContain(`SOMEDAY can be renewed from ${formatDate(date, 'en')}`)
 })
 
+test('a registration that is none of ours is renewed in the time that the end that is stated leaves', async () => {
+  const stated = async (expires: PlainDate) =>
+    await app.anonymous(serviceRequestRenewal, {
+      body: {
+        items: [{ jurisdiction: 'EU', mark: 'STATED', classes: 1, expires }],
+        ...contact,
+        language: 'en',
+        currency: 'EUR',
+      },
+    })
+  expect(await stated(addDays(on, 100))).toHaveProperty('id')
+  await expect(stated(addYears(on, 4))).rejects.toMatchObject({ fields: { 'items.0.expires': 'renewal-not-open' } })
+  await expect(stated(addYears(on, -2))).rejects.toMatchObject({ fields: { 'items.0.expires': 'renewal-over' } })
+})
+
 test('what was opened in time is asked anew when it is changed, ordered again, priced and made binding', async () => {
   const id = await markEnding(app, email, 'PASSINGMARK', addDays(on, -60))
   const opened = await ordered(id, 'PASSINGMARK')

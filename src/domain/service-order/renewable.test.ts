@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missedRenewal, renewalProblem, type DocketedRenewal, type ToRenew } from './renewable.ts'
+import { missedRenewal, renewalProblem, statedProblem, type DocketedRenewal, type ToRenew } from './renewable.ts'
 
 const renewal: DocketedRenewal = {
   opens: '2025-11-24',
@@ -69,4 +69,13 @@ test('what was missed is the renewal of the last term, of a designation too, tho
   expect(missedRenewal(mark(), '2026-11-24')).toBeNull()
   expect(missedRenewal(mark(), '2026-11-25')).toEqual(renewal)
   expect(missedRenewal(mark({}, { isDesignation: true }), '2026-11-25')).toEqual(renewal)
+})
+
+test('of a registration that is none of ours the end that is stated decides, by the law of its register', () => {
+  const problemOf = (expires: string | null, on: string) => statedProblem({ jurisdiction: 'EU', expires }, on)
+  expect(problemOf('2036-11-28', '2026-11-28')).toEqual({ code: 'renewal-not-open', opens: '2036-05-28' })
+  expect(problemOf('2027-05-27', '2026-11-28')).toBeNull()
+  expect(problemOf('2026-06-28', '2026-11-28')).toBeNull()
+  expect(problemOf('2026-01-28', '2026-11-28')).toEqual({ code: 'renewal-over', opens: null })
+  expect(problemOf(null, '2026-11-28')).toBeNull()
 })

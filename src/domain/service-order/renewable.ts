@@ -1,3 +1,5 @@
+import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { noDates } from '#domain/docket/mark-dates.ts'
 import { isBeforeRegistration, trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { FieldCode } from '#kernel/errors.ts'
@@ -45,6 +47,27 @@ export function renewalProblem(mark: ToRenew, on: PlainDate): RenewalProblem | n
   if (last.isDone) return { code: 'renewal-done', opens: null }
   if (last.opens !== null && on < last.opens) return { code: 'renewal-not-open', opens: last.opens }
   return isOver(last, on) ? { code: 'renewal-over', opens: null } : null
+}
+
+/**
+ * Why a registration that is none of ours cannot be renewed on a day: by the end that its owner states, and the law of its register. Where they
+ * state none, nothing is refused.
+ */
+export function statedProblem(
+  { jurisdiction, expires }: { jurisdiction: string; expires: PlainDate | null },
+  on: PlainDate,
+): RenewalProblem | null {
+  if (expires === null) return null
+  const renewals = deadlinesOf(jurisdiction, { ...noDates, expires }, on).filter(({ kind }) => kind === 'renewal')
+  return renewalProblem(
+    {
+      status: 'Trademark registered',
+      registered: null,
+      isDesignation: false,
+      renewals: renewals.map((one) => ({ ...one, isDone: false, isSet: false })),
+    },
+    on,
+  )
 }
 
 /** The renewal that was missed for good by the days on record; null where none was. What the register says may be another thing. */

@@ -1,4 +1,5 @@
 import type { ServiceItem } from '#domain/service-order/content.ts'
+import { statedProblem } from '#domain/service-order/renewable.ts'
 import { endedTrademarkStatuses } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -28,6 +29,7 @@ export async function ownItems(
   { serviceName, today }: { serviceName: ServiceRow['serviceName']; today: PlainDate },
 ): Promise<ServiceItem[]> {
   const named = items.flatMap(({ trademarkId }) => (trademarkId === null ? [] : [trademarkId]))
+  if (serviceName === 'TrademarkRenewal') refuseStated(items, today)
   if (named.length === 0) return [...items]
   const { rows } = await tx.$client.query<OwnMark>(
     `select id, jurisdiction, number, expiration_date::text as expires from trademark
@@ -46,4 +48,12 @@ export async function ownItems(
       throw new AppError('invalid-input', { fields: { [`items.${at}.${wrong}`]: 'not-a-choice' } })
     return { ...item, number: mark.number ?? item.number, expires: mark.expires ?? item.expires }
   })
+}
+
+/** Of what is none of our marks the end that was stated says whether it can be renewed. */
+function refuseStated(items: readonly ServiceItem[], today: PlainDate): void {
+  for (const [at, item] of items.entries()) {
+    const problem = item.trademarkId === null ? statedProblem(item, today) : null
+    if (problem) refuseRenewal(`items.${at}.expires`, { name: item.mark, problem })
+  }
 }
