@@ -153,10 +153,11 @@ test('staff find what was withdrawn from among what waits for them, with what is
   const sent = await written('queue@held.test')
   await send(sent)
   const { token } = await app.signIn(office)
+  const { work } = viewsOn(app.context.facilities.today())
   const inWork = async () => {
     const { requests } = await app.graphql<{ requests: RequestMatter[] }>(
       queueOperation.text,
-      { requests: views.work.requests, trademarks: views.work.trademarks, limit: 100 },
+      { requests: work.requests, trademarks: work.trademarks, limit: 100 },
       token,
     )
     return requests.find(({ id }) => id === sent.requestId)
