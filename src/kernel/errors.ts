@@ -44,6 +44,7 @@ export const fieldCodes = [
   'date-in-future',
   'date-too-early',
   'date-too-late',
+  'date-before-order',
   'number-exists',
   'several-marks',
   'renewed-at-wipo',

@@ -20,7 +20,10 @@ export async function filedInUs(app: TestApp, staffEmail: string, mark: Mark, nu
     file: pdfFile('receipt.pdf'),
   })
   const filingDate = addDays(today(officeZone, new Date()), -120)
-  await staff(trademarkFiling, { params: { id: mark.id }, body: { number, filingDate, receiptDocumentId: receipt.id } })
+  await staff(trademarkFiling, {
+    params: { id: mark.id },
+    body: { number, filingDate, receiptDocumentId: receipt.id, confirmed: true },
+  })
 }
 
 /** An examined office action whose client was written to, by calls. */

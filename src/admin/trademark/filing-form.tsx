@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { trademarkFiling } from '#contract/trademark.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
-import { fieldError, useSend } from '../calls.ts'
-import { errorText, useText } from '../i18n/texts.ts'
+import { fieldError, shownFacts, useSend } from '../calls.ts'
+import { errorText, useLanguage, useText } from '../i18n/texts.ts'
 import { NeededFile } from '../kit/needed-file.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
@@ -16,9 +17,11 @@ import { useUpload } from '../kit/use-upload.ts'
 /** Records that the application was filed: its number, its date, its receipt. */
 export function FilingForm({ row }: { row: TrademarkFile }) {
   const t = useText()
+  const language = useLanguage()
   const [number, setNumber] = useKeptText(`filing:${row.id}`)
   const [filingDate, setFilingDate] = useKeptText(`filing-date:${row.id}`, row.filing_date ?? todayHere())
   const [tried, setTried] = useState(false)
+  const [confirmed, setConfirmed] = useState(false)
   const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('filing.receipt'))
   const filing = useSend(trademarkFiling, { done: t('filing.done'), ownRefusal: true })
   const send = async (): Promise<void> => {
@@ -26,10 +29,14 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
     if (number.trim() === '' || filingDate === '' || receipt.name === null) return
     const receiptDocumentId = await receipt.store()
     if (receiptDocumentId === null) return
-    const answer = await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
+    const answer = await filing.send({
+      params: { id: row.id },
+      body: { number, filingDate, receiptDocumentId, confirmed },
+    })
     if (!answer.ok) return
     setNumber('')
     setFilingDate('')
+    setConfirmed(false)
     receipt.forget()
   }
   const required = (value: string, label: string): string | undefined =>
@@ -57,10 +64,24 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
           max={todayHere()}
           label={t('field.filed')}
           value={filingDate}
-          error={required(filingDate, t('field.filed')) ?? fieldError(filing.fields, 'filingDate', t('field.filed'))}
-          onChange={(event) => setFilingDate(event.target.value)}
+          error={
+            required(filingDate, t('field.filed')) ??
+            fieldError(filing.fields, 'filingDate', t('field.filed'), shownFacts(filing.error, language))
+          }
+          onChange={(event) => {
+            setFilingDate(event.target.value)
+            setConfirmed(false)
+          }}
         />
       </div>
+      {(confirmed || filing.fields['filingDate'] === 'date-before-order') && (
+        <Checkbox
+          name="filingConfirmed"
+          label={t('filing.confirmed')}
+          checked={confirmed}
+          onChange={() => setConfirmed(!confirmed)}
+        />
+      )}
       <NeededFile
         file={receipt}
         label={t('filing.receipt')}

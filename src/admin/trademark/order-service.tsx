@@ -4,10 +4,9 @@ import { orderedServices, serviceWord, type OrderedService } from '#domain/servi
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldErrorWithin, useSend } from '../calls.ts'
+import { fieldErrorWithin, shownFacts, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { StepForm } from '../kit/step-form.tsx'
-import { formatDate } from '../kit/time.ts'
 import { servicePath } from '../paths.ts'
 
 const numbersIn = (text: string): string[] =>
@@ -26,8 +25,7 @@ export function OrderService({ row }: { row: TrademarkFile }) {
   // A designation is renewed with its registration at WIPO.
   const offered = orderedServices.filter((one) => row.international_id === null || one !== 'TrademarkRenewal')
   const order = useSend(trademarkOrderService, { done: t('orderService.opened'), ownRefusal: true })
-  const { date, ...named } = order.error?.facts ?? {}
-  const facts = { ...named, ...(date !== undefined && { date: formatDate(date, language) }) }
+  const facts = shownFacts(order.error, language)
   const send = async (): Promise<void> => {
     const answer = await order.send({ params: { id: row.id }, body: { service, numbers: numbersIn(numbers) } })
     if (!answer.ok) return

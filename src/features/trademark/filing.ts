@@ -1,11 +1,12 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, min, ne } from 'drizzle-orm'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { isExtension } from '#domain/use-in-commerce/status.ts'
-import { type PlainDate } from '#kernel/dates.ts'
+import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { application, applicationApproval, registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { priorityOf } from '#features/docket/index.ts'
@@ -41,11 +42,34 @@ export async function refuseTaken(tx: Tx, row: Row, number: string): Promise<voi
   if (same.length > 0) refuseField('number', 'number-exists')
 }
 
+/**
+ * Refuses a day before its application was approved, or ordered where no approval is kept: nothing is filed that the client did not ask for,
+ * and last year's date is the slip that moves every term. A mark that was taken over or added has no order here.
+ */
+async function refuseBeforeOrder(tx: Tx, row: Row, filingDate: PlainDate): Promise<void> {
+  const { registrationRequestId } = row
+  // A part that was divided has the day of what it was divided from.
+  if (registrationRequestId === null || filingDate === row.filingDate) return
+  const [asked] = await tx
+    .select({ approved: min(applicationApproval.createdAt), ordered: min(registrationRequest.createdAt) })
+    .from(registrationRequest)
+    .leftJoin(application, eq(application.registrationRequestId, registrationRequest.id))
+    .leftJoin(applicationApproval, eq(applicationApproval.applicationId, application.id))
+    .where(eq(registrationRequest.id, registrationRequestId))
+  const first = asked?.approved ?? asked?.ordered ?? null
+  if (first === null) return
+  const day = today(officeZone, new Date(first))
+  // Offices in the west still have the day before.
+  if (filingDate < addDays(day, -1))
+    throw new AppError('invalid-input', { fields: { filingDate: 'date-before-order' }, facts: { date: day } })
+}
+
 /** The application was filed: its number, its date, its receipt; where the term runs from filing, its end too. */
 export const recordFiling = handle(trademarkFiling, async ({ params, body }, caller, facilities) => {
   if (body.filingDate > facilities.today()) refuseField('filingDate', 'date-in-future')
   return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
+    if (!body.confirmed) await refuseBeforeOrder(tx, row, body.filingDate)
     await refuseTaken(tx, row, body.number)
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
     if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
