@@ -159,3 +159,32 @@ test('a letter of an office gives its dates until it was answered', async () => 
   )
   expect(await dues(stated)).toEqual([])
 })
+
+test('what was done or set of a term is not of the one that the next end on record begins', async () => {
+  const bare = '00000000-0000-7000-8000-0000000000ef'
+  await pool.query(
+    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, expiration_date)
+     values ($1, 'BARE', 'WORD', 'EU', $2, 'Trademark registered', 'Registered', '2026-12-10')`,
+    [bare, owner],
+  )
+  await refreshDocket(bindDatabase(pool), [bare], now)
+  const renewal = async () =>
+    (
+      await pool.query<{ due: string; done: boolean; set: boolean }>(
+        `select due::text, done_at is not null as done, override_at is not null as set from deadline
+          where trademark_id = $1 and kind = 'renewal'`,
+        [bare],
+      )
+    ).rows
+  await pool.query(
+    `update deadline set done_at = now(), due = '2026-12-24', override_at = now(), override_reason = 'x' where trademark_id = $1 and kind = 'renewal'`,
+    [bare],
+  )
+  // A day that is put right by little is the same term.
+  await pool.query(`update trademark set expiration_date = '2026-12-12' where id = $1`, [bare])
+  await refreshDocket(bindDatabase(pool), [bare], now)
+  expect(await renewal()).toEqual([{ due: '2026-12-24', done: true, set: true }])
+  await pool.query(`update trademark set expiration_date = '2036-12-12' where id = $1`, [bare])
+  await refreshDocket(bindDatabase(pool), [bare], now)
+  expect(await renewal()).toEqual([{ due: '2036-12-12', done: false, set: false }])
+})

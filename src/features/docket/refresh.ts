@@ -37,7 +37,10 @@ const list = (prefix: string) => computed.map((name) => `${prefix}.${name}`).joi
 
 /** A letter of an office that came after another: what was done about the first, or set for it, is not of the second. */
 const isOfNextLetter = `d.kind in ('office_action_reply', 'office_action_extension') and d.opens is distinct from excluded.opens`
-const unlessNext = (column: string) => `${column} = case when ${isOfNextLetter} then null else d.${column} end`
+/** A term that counts from the end on record keeps its number when that end goes on: what was done or set of the one before is not of it. */
+const isOfNextTerm = `d.kind in ('term', 'renewal', 'second_instalment') and excluded.calendar_due >= d.calendar_due + interval '1 year'`
+const isNext = `(${isOfNextLetter} or ${isOfNextTerm})`
+const unlessNext = (column: string) => `${column} = case when ${isNext} then null else d.${column} end`
 
 /** A day that a person set stays; what the law gives now is kept beside it. */
 const store = `insert into deadline as d (id, ${names.join(', ')}, due)
@@ -47,7 +50,7 @@ const store = `insert into deadline as d (id, ${names.join(', ')}, due)
         .join(', ')})
   on conflict (trademark_id, kind, number) do update
      set ${computed.map((name) => `${name} = excluded.${name}`).join(', ')},
-         due = case when d.override_at is null or ${isOfNextLetter} then excluded.lawful_due else d.due end,
+         due = case when d.override_at is null or ${isNext} then excluded.lawful_due else d.due end,
          ${['done_at', 'done_by_user_id', 'override_at', 'override_reason', 'override_by_user_id'].map(unlessNext).join(', ')},
          previous_due = case when d.lawful_due = excluded.lawful_due then d.previous_due else d.lawful_due end,
          moved_at = case when d.lawful_due = excluded.lawful_due then d.moved_at else $2 end,
