@@ -138,7 +138,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     note: 'never shown',
     created_by_user_id: staffId,
   })
-  await addWithId('product_event', { product_id: ref('product'), name: 'created' })
+  await addWithId('product_event', { product_id: ref('product'), name: 'Withdrawal declared' })
   await addWithId('payment_attempt', {
     product_id: ref('product'),
     provider: 'test',

@@ -43,8 +43,8 @@ export const trademarkFiling = call({
     number: field(texts.officeNumber),
     filingDate: date,
     receiptDocumentId: z.number().int().positive(),
-    /** The day is right, though it is before the order or its approval. */
-    confirmed: z.boolean().default(false),
+    /** False where nobody has looked: a day before the order or its approval is refused then; true where a person has. Left out, nothing is compared. */
+    confirmed: z.boolean().optional(),
   }),
   output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],

@@ -63,7 +63,7 @@ export function staffByCalls(app: TestApp, email: string) {
       const receipt = await upload('filing-receipt')
       await staff(trademarkFiling, {
         params,
-        body: { number, filingDate: addDays(on, -300), receiptDocumentId: receipt.id, confirmed: true },
+        body: { number, filingDate: addDays(on, -300), receiptDocumentId: receipt.id },
       })
       await staff(trademarkTracking, { params, body: { from: 'Application filed', to: 'Trademark published' } })
       const certificate = await upload('certificate')

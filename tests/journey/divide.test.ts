@@ -59,7 +59,7 @@ async function file(mark: Row, number: string): Promise<void> {
   })
   await staff(trademarkFiling, {
     params: { id: mark.id },
-    body: { number, filingDate: '2026-01-05', receiptDocumentId: receipt.id, confirmed: true },
+    body: { number, filingDate: '2026-01-05', receiptDocumentId: receipt.id },
   })
 }
 

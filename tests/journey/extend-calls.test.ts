@@ -43,7 +43,7 @@ async function fileIt(id: string, number: string): Promise<void> {
   const receipt = await staff(documentUpload, { params: { hubId }, body: { type: 'filing-receipt' }, file })
   await staff(trademarkFiling, {
     params: { id },
-    body: { number, filingDate: addDays(on, -10), receiptDocumentId: receipt.id, confirmed: true },
+    body: { number, filingDate: addDays(on, -10), receiptDocumentId: receipt.id },
   })
 }
 

@@ -42,20 +42,20 @@ test.each([
   async (name, isApproved) => {
     const params = { id: await ready(name, isApproved) }
     const body = { number: `FR-${name}`, filingDate: addYears(on, -1), receiptDocumentId: 1 }
-    await expect(staff(trademarkFiling, { params, body })).rejects.toMatchObject({
+    await expect(staff(trademarkFiling, { params, body: { ...body, confirmed: false } })).rejects.toMatchObject({
       fields: { filingDate: 'date-before-order' },
       facts: { date: on },
     })
     // Of a day that is taken only the receipt is missing.
     const taken = { fields: { receiptDocumentId: 'required' } }
-    await expect(staff(trademarkFiling, { params, body: { ...body, confirmed: true } })).rejects.toMatchObject(taken)
-    await expect(staff(trademarkFiling, { params, body: { ...body, filingDate: on } })).rejects.toMatchObject(taken)
+    for (const fine of [{ confirmed: true }, {}, { confirmed: false, filingDate: on }])
+      await expect(staff(trademarkFiling, { params, body: { ...body, ...fine } })).rejects.toMatchObject(taken)
   },
 )
 
 test('a mark that came without an order here has no such day', async () => {
   const id = await markOf(app, email, { name: 'TAKENOVER', place: 'FR', status: ['Ready for filing', 'Filing'] })
-  const body = { number: 'FR-OVER', filingDate: addYears(on, -1), receiptDocumentId: 1 }
+  const body = { number: 'FR-OVER', filingDate: addYears(on, -1), receiptDocumentId: 1, confirmed: false }
   await expect(staff(trademarkFiling, { params: { id }, body })).rejects.toMatchObject({
     fields: { receiptDocumentId: 'required' },
   })

@@ -331,14 +331,14 @@ describe('from the first question to the certificate, over HTTP', () => {
       ['US', 'Ready for filing'],
     ])
     for (const mark of before) {
-      const { id: receiptDocumentId } = await staff(documentUpload, {
+      const receipt = await staff(documentUpload, {
         params: { hubId: mark.document_hub_id },
         body: { type: 'filing-receipt' },
         file: pdfFile('receipt.pdf'),
       })
-      const body = { number: `N-${mark.jurisdiction}-1`, filingDate: '2026-01-15', confirmed: true, receiptDocumentId }
+      const filing = { number: `N-${mark.jurisdiction}-1`, filingDate: '2026-01-15', receiptDocumentId: receipt.id }
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 10 }, async () => await staff(trademarkFiling, { params: { id: mark.id }, body })),
+        Array.from({ length: 10 }, async () => await staff(trademarkFiling, { params: { id: mark.id }, body: filing })),
       )
       expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
       const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as AppError).status] : []))

@@ -1,7 +1,7 @@
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { isBeforeRegistration, trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
-import type { PlainDate } from '#kernel/dates.ts'
+import { addMonths, type PlainDate } from '#kernel/dates.ts'
 import type { FieldCode } from '#kernel/errors.ts'
 
 /** Why a renewal cannot be ordered, and of one that is too early from which day it can. */
@@ -49,9 +49,12 @@ export function renewalProblem(mark: ToRenew, on: PlainDate): RenewalProblem | n
   return isOver(last, on) ? { code: 'renewal-over', opens: null } : null
 }
 
+/** Months before its time from which a renewal of a registration that is none of ours is taken: a person looks at each. */
+const longestAhead = 12
+
 /**
- * Why a registration that is none of ours cannot be renewed on a day: by the end that its owner states, and the law of its register. Where they
- * state none, nothing is refused.
+ * Why a registration that is none of ours cannot be renewed on a day: by the end that its owner states, and the law of its register; what is
+ * to be renewed within a year is not too early. Where they state none, nothing is refused.
  */
 export function statedProblem(
   { jurisdiction, expires }: { jurisdiction: string; expires: PlainDate | null },
@@ -59,15 +62,14 @@ export function statedProblem(
 ): RenewalProblem | null {
   if (expires === null) return null
   const renewals = deadlinesOf(jurisdiction, { ...noDates, expires }, on).filter(({ kind }) => kind === 'renewal')
-  return renewalProblem(
-    {
-      status: 'Trademark registered',
-      registered: null,
-      isDesignation: false,
-      renewals: renewals.map((one) => ({ ...one, isDone: false, isSet: false })),
-    },
-    on,
-  )
+  const stated: ToRenew = {
+    status: 'Trademark registered',
+    registered: null,
+    isDesignation: false,
+    renewals: renewals.map((one) => ({ ...one, isDone: false, isSet: false })),
+  }
+  const problem = renewalProblem(stated, on)
+  return problem?.opens && problem.opens <= addMonths(on, longestAhead) ? null : problem
 }
 
 /** The renewal that was missed for good by the days on record; null where none was. What the register says may be another thing. */

@@ -69,7 +69,7 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
   if (body.filingDate > facilities.today()) refuseField('filingDate', 'date-in-future')
   return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
-    if (!body.confirmed) await refuseBeforeOrder(tx, row, body.filingDate)
+    if (body.confirmed === false) await refuseBeforeOrder(tx, row, body.filingDate)
     await refuseTaken(tx, row, body.number)
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
     if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')

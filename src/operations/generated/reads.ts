@@ -4353,7 +4353,6 @@ export interface Reads {
         } | null
         product: {
           id: string
-          withdrawals: { id: string; created_at: string }[]
           expenses: {
             id: string
             kind: ExpenseKind
@@ -4386,7 +4385,7 @@ export interface Reads {
             currency: string
             created_at: string
           }[]
-          events: { id: string; name: string; created_at: string }[]
+          withdrawals: { id: string; created_at: string }[]
         } | null
         tracking_actions: {
           id: string

@@ -21,11 +21,11 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
   user { ${personFields} state
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
-  product { id ${withdrawalsOf}
+  product { id
     ${ledgerOf}
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } }
     payment_attempts(order_by: { created_at: desc }, limit: 10) { id status decline_reason amount currency created_at }
-    events(order_by: { created_at: desc }, limit: 20) { id name created_at } }
+    ${withdrawalsOf} }
   ${historyOf()}
   verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
   ${countedList('verification_searches', { limit: 100, order: '{ created_at: desc }' }, `id version kind query filters registers found created_at created_by_user { ${personFields} }`)}
