@@ -16,6 +16,7 @@ import { subscriptionCreate } from '#contract/monitoring.ts'
 import { serviceRequestCheckout, serviceRequestRenewal, serviceRequestTransfer } from '#contract/service-order.ts'
 import { supportTicketAnswer, supportTicketCreate } from '#contract/support.ts'
 import { userActivate } from '#contract/user.ts'
+import { addDays, officeZone, today } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { testPassword, type TestApp } from '#tests/app.ts'
 import { eventually } from '#tests/waiting.ts'
@@ -200,7 +201,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
       body: {
         items: [
           { jurisdiction: 'SK', mark: 'KOVENTO', classes: 2 },
-          { jurisdiction: 'US', mark: 'KOVENTO', classes: 1, expires: '2026-01-10' },
+          { jurisdiction: 'US', mark: 'KOVENTO', classes: 1, expires: addDays(today(officeZone, new Date()), -30) },
         ],
         contactEmail,
         contactFirstName: 'Kata',
