@@ -101,7 +101,6 @@ const bounded: Record<string, string> = {
   'staff_service_request_show invoices': 'bills of one order',
   'staff_registration_request_show invoices': 'bills of one order',
   'staff_registration_request_show payment_attempts': 'the last, called that',
-  'staff_registration_request_show events': 'the last, called that',
   'staff_registration_request_show verification_results': 'versions of one answer',
   'staff_registration_request_show similar_trademarks': 'the call that writes them takes a hundred',
   'staff_registration_request_show approvals': 'the newest, called that',

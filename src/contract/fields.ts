@@ -189,13 +189,13 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && withoutUnseen(value).trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
 /** What a caller left empty of a body as it was sent that the call needs of them: by field, the first of those of which one is enough. */
 export function missingIn({ needed }: Pick<AnyCall, 'needed'>, body: unknown, role: Role): FieldErrors {
-  if (needed === undefined || typeof body !== 'object' || body === null) return {}
-  const sent = body as Readonly<Record<string, unknown>>
+  if (needed === undefined) return {}
+  const sent: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {}
   const entries = [...(needed.everybody ?? []), ...(needed[role === 'customer' ? 'customer' : 'visitor'] ?? [])]
   const left = entries
     .map((entry) => (typeof entry === 'string' ? [entry] : entry))

@@ -48,10 +48,18 @@ export function missedOf(mark: DocketedMark, on: PlainDate): { due: PlainDate; l
   return missed && { due: missed.due, late: missed.graceUntil }
 }
 
+/** The last day of the renewal that comes first and is not done; null where nobody is sure of one. */
+export const openRenewalOf = ({ deadlines }: Pick<DocketedMark, 'deadlines'>): PlainDate | null =>
+  deadlines
+    .filter((one) => one.kind === 'renewal' && one.done_at === null)
+    .filter((one) => one.confidence !== 'low' || one.override_at !== null)
+    .map(({ due }) => due)
+    .toSorted()[0] ?? null
+
 /** By the days on record the renewal of a mark was missed for good. */
 export const isLapsed = (mark: DocketedMark, on: PlainDate): boolean => missedOf(mark, on) !== null
 
-/** The renewals that were missed for good by a day: told of until somebody has looked at the register and closed the mark. */
+/** The renewals that were missed for good by a day: told of until somebody has looked at the register and entered the end that it has. */
 export const missedRenewals = (on: string): Condition => ({
   kind: { _eq: 'renewal' },
   done_at: { _is_null: true },

@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium('tests/long/map.test.ts'))('the map', () => {
       body: {
         distinctiveness: 'invented',
         overallRisk: 'medium',
-        jurisdictions: places,
+        jurisdictions: places.map((one) => ({ ...one, reason: 'One is near.' })),
         recommendedClasses: [9],
         clientNote: null,
         strategy: null,

@@ -4,7 +4,7 @@ import { isUnfiled } from '#domain/trademark/queue.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
-import { missedOf } from '#operations/renewal.ts'
+import { missedOf, openRenewalOf } from '#operations/renewal.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
 import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { PersonRow } from '#operations/staff/people.ts'
@@ -91,7 +91,8 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
     return { date: priorityEnd(priority), reason: 'priority' }
   if (row.status !== 'Trademark registered') return null
   if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
-  return row.expiration_date ? { date: row.expiration_date, reason: 'term' } : null
+  const term = row.expiration_date ?? openRenewalOf(row)
+  return term === null ? null : { date: term, reason: 'term' }
 }
 
 /** A matter as a row that is selected. */

@@ -33,6 +33,8 @@ import { FoundMarks } from './found-marks.tsx'
 import { OrderService } from './order-service.tsx'
 import { Uses } from './uses.tsx'
 import { UseProofs } from './use-proofs.tsx'
+import { todayHere } from '../kit/time.ts'
+import { isLapsed } from '#operations/renewal.ts'
 import { usePart } from '../kit/use-part.ts'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
@@ -43,7 +45,9 @@ export function TrademarkShow() {
 function TrademarkScreen({ row }: { row: TrademarkFile }) {
   const t = useText()
   const language = useLanguage()
-  const action = trademarkNextAction(row.status)
+  const action = isLapsed(row, todayHere())
+    ? ({ key: 'check-renewal', mover: 'staff', to: null } as const)
+    : trademarkNextAction(row.status)
   usePart()
   return (
     <Page
@@ -54,7 +58,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
         <>
           <StatusTag status={row.status} />
           <Assign noun="trademark" id={row.id} assigned={row.assigned_admin} />
-          {action.mover !== 'staff' && <span className="wb-wait">{t(`action.${action.key}`)}</span>}
+          {(action.mover !== 'staff' || action.key === 'check-renewal') && (
+            <span className="wb-wait">{t(`action.${action.key}`)}</span>
+          )}
         </>
       }
     >

@@ -1,25 +1,29 @@
-import type { PlainDate } from '#kernel/dates.ts'
-import type { DeadlineKind } from './deadline.ts'
+import { addDays, type PlainDate } from '#kernel/dates.ts'
 
-/**
- * What is done after its last day only as the register has it, which has a way of its own: a renewal by the new end on the record of the
- * mark, use by the page of its filing. What was done in time and said late (an answer, an instalment) is said here.
- */
-const keptByRegister: readonly string[] = ['renewal', 'use_declaration', 'statement_of_use'] satisfies DeadlineKind[]
+/** Days after the last day within which is said that a renewal was done in time: agents and offices report it later. */
+const toldWithin = 30
 
 interface Day {
   kind: string
   opens: PlainDate | null
   due: PlainDate
   graceUntil: PlainDate | null
+  confidence: string
+  /** Somebody of us set its last day. */
+  isSet: boolean
 }
 
-/** Why it cannot be said on a day that what a deadline asks for was done; null where it can. */
+/**
+ * Why it cannot be said on a day that what a deadline asks for was done; null where it can. A renewal that is told of long after its grace is
+ * said by the end of the next term on the record. What nobody is sure of refuses nothing.
+ */
 export function doneProblem(
-  { kind, opens, due, graceUntil }: Day,
+  { kind, opens, due, graceUntil, confidence, isSet }: Day,
   on: PlainDate,
 ): 'open-window' | 'running-day' | null {
+  if (confidence === 'low' && !isSet) return null
   if (opens !== null && on < opens) return 'open-window'
-  const isOver = on > due && (graceUntil === null || on > graceUntil)
-  return isOver && keptByRegister.includes(kind) ? 'running-day' : null
+  if (kind !== 'renewal' || graceUntil === null) return null
+  const last = due > graceUntil ? due : graceUntil
+  return on > addDays(last, toldWithin) ? 'running-day' : null
 }

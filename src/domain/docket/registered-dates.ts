@@ -4,7 +4,7 @@ import { noDates, type MarkDates } from './mark-dates.ts'
 
 /**
  * The dates that the record of a trademark keeps: the end of its first term, unless that is over (which term runs then only the register
- * says), and the first declaration of use.
+ * says), and the first declaration of use, unless that is over too.
  */
 export interface RegisteredDates {
   termEnd: PlainDate | null
@@ -19,7 +19,10 @@ export function registeredDates(jurisdiction: string, dates: Known, on: PlainDat
   const end = firstTermEnd(jurisdiction, dates, on)
   const found = deadlinesOf(jurisdiction, { ...noDates, ...dates }, on)
   const use = found.find(({ kind, from }) => kind === 'use_declaration' && from.event === 'registration')
-  return { termEnd: end !== null && end >= on ? end : null, useDue: use?.calendarDue ?? null }
+  return {
+    termEnd: end !== null && end >= on ? end : null,
+    useDue: use && (use.graceUntil ?? use.due) >= on ? use.calendarDue : null,
+  }
 }
 
 /** The end of the first term by the sum alone, also where it is over. */

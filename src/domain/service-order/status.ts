@@ -49,14 +49,15 @@ export const serviceRequestMachine = defineMachine<ServiceRequestStatus, Actor>(
     Created: to(byClient, 'Checkout completed', 'Abandoned'),
     'Checkout completed': [...to(bySystem, 'Invoice paid'), ...to(byStaff, 'Refunded', 'Abandoned')],
     'Invoice paid': [...to(bySystem, 'In progress'), ...to(byStaff, 'Refunded')],
-    'In progress': to(byStaff, 'Waiting for client', 'Submitted', 'Finished', 'Refunded'),
+    // Here and below: a part of the money was given back, and the order goes no further.
+    'In progress': to(byStaff, 'Waiting for client', 'Submitted', 'Finished', 'Refunded', 'Abandoned'),
     'Waiting for client': [
       ...to(byClient, 'In progress'),
       ...to(bySystem, 'Client unresponsive'),
-      ...to(byStaff, 'Refunded'),
+      ...to(byStaff, 'Refunded', 'Abandoned'),
     ],
     'Client unresponsive': to(byStaff, 'In progress', 'Refunded', 'Abandoned'),
-    Submitted: to(byStaff, 'In progress', 'Finished'),
+    Submitted: to(byStaff, 'In progress', 'Finished', 'Refunded', 'Abandoned'),
     Finished: [],
     Refunded: [],
     Abandoned: [],

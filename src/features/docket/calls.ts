@@ -104,9 +104,9 @@ const done = handle(
   async ({ params, body }, caller, { write, clock, today }) =>
     await write(async (tx) => {
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
-      const { kind, opens, graceUntil } = deadline
+      const { kind, opens, graceUntil, confidence, overrideAt } = deadline
       const [row] = await tx
-        .select({ doneAt: deadline.doneAt, due: deadline.due, kind, opens, graceUntil })
+        .select({ doneAt: deadline.doneAt, due: deadline.due, kind, opens, graceUntil, confidence, overrideAt })
         .from(deadline)
         .where(one)
         .for('update')
@@ -114,7 +114,7 @@ const done = handle(
       refuseStale(body.before, { due })
       // Who did it first stays.
       if ((doneAt !== null) === body.done) return { done: true as const }
-      const missing = body.done ? doneProblem({ ...dated, due }, today()) : null
+      const missing = body.done ? doneProblem({ ...dated, due, isSet: dated.overrideAt !== null }, today()) : null
       if (missing !== null) throw new AppError('rules-unmet', { facts: { missing } })
       const now = clock().toISOString()
       await tx

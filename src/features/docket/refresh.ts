@@ -57,9 +57,13 @@ const store = `insert into deadline as d (id, ${names.join(', ')}, due)
          updated_at = $2
    where (${list('d')}) is distinct from (${list('excluded')})`
 
-/** What the law no longer gives goes, unless a person did it or set its day. */
+/** The end on record is that of a later term. */
+const isOfFormerTerm = `d.kind in ('term', 'renewal', 'second_instalment') and exists (select from trademark t
+                          where t.id = d.trademark_id and t.expiration_date >= d.calendar_due + interval '1 year')`
+
+/** What the law no longer gives goes, unless a person did it, or set its day for a term that is not over. */
 const drop = `delete from deadline d
-   where d.trademark_id = any($2) and d.done_at is null and d.override_at is null
+   where d.trademark_id = any($2) and d.done_at is null and (d.override_at is null or ${isOfFormerTerm})
      and not exists (select 1 from jsonb_to_recordset($1::jsonb) as f(trademark_id uuid, kind text, number int)
                       where (f.trademark_id, f.kind, f.number) = (d.trademark_id, d.kind, d.number))`
 

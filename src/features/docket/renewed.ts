@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { lawOf } from '#domain/docket/law/index.ts'
 import { nextTerm } from '#domain/docket/terms.ts'
 import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
@@ -21,7 +21,9 @@ export async function markRenewed(
 ): Promise<PlainDate | null> {
   const [mark] = await markDates(tx, [trademarkId])
   const law = mark && !mark.isClosed ? lawOf(mark.jurisdiction, mark.isMadrid) : null
-  const term = mark && law ? nextTerm(law, mark, today(officeZone, by.at)) : null
+  // Where no end is on record, the renewal that stands open is the one that was made, also where it is told of after its last day.
+  const expires = mark?.expires ?? (await openRenewal(tx, trademarkId))
+  const term = mark && law ? nextTerm(law, { ...mark, expires }, today(officeZone, by.at)) : null
   if (!term || (ended !== null && ended !== term.ends)) return null
   const renewal = and(
     eq(deadline.trademarkId, trademarkId),
@@ -45,4 +47,15 @@ export async function markRenewed(
   await tx.update(trademark).set({ expirationDate: term.renewedUntil }).where(eq(trademark.id, trademarkId))
   await refreshDocket(tx, [trademarkId], by.at)
   return term.renewedUntil
+}
+
+/** The end of the term whose renewal is the first that is not done; null where the docket has none. */
+async function openRenewal(tx: Tx, trademarkId: string): Promise<PlainDate | null> {
+  const [row] = await tx
+    .select({ end: deadline.calendarDue })
+    .from(deadline)
+    .where(and(eq(deadline.trademarkId, trademarkId), eq(deadline.kind, 'renewal'), isNull(deadline.doneAt)))
+    .orderBy(deadline.due)
+    .limit(1)
+  return row?.end ?? null
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { terminalTrademarkStatuses } from '#domain/trademark/status.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
+import { holdOf } from '#features/billing/index.ts'
 import { trademarkMoved } from '#features/trademark/index.ts'
 import { on } from '#features/feature.ts'
 import { moveRequest } from './transition.ts'
@@ -23,6 +24,9 @@ export const followTrademarks = on(
       .from(trademark)
       .where(eq(trademark.registrationRequestId, registrationRequestId))
     const ended = marks.every((mark) => terminalTrademarkStatuses.some((status) => status === mark.status))
-    if (ended) await moveRequest(tx, { id: registrationRequestId, to: 'Completed', actor: 'system', userId: null })
+    // What is held ends when its money is settled.
+    const isHeld = (await holdOf(tx, { by: 'registration_request_id', id: registrationRequestId })) !== null
+    if (ended && !isHeld)
+      await moveRequest(tx, { id: registrationRequestId, to: 'Completed', actor: 'system', userId: null })
   },
 )

@@ -10,7 +10,7 @@ import { mustNotBeWhitelisted } from '#features/enforcement/index.ts'
 import { handle } from '#features/facilities.ts'
 import { keepApproved } from './files.ts'
 import { groundOf } from './ground.ts'
-import { letterOf, lockedOrder, moveLetter, mustBe, mustBePaid, type LetterRow, type OrderRow } from './policy.ts'
+import { letterOf, lockedOrder, moveLetter, mustBe, mustBeWorkedOn, type LetterRow, type OrderRow } from './policy.ts'
 
 /**
  * A letter that asks somebody to stop is held to what a notice of a case is held to: every lawful use excluded with its
@@ -48,7 +48,7 @@ export async function mustBeFair(
 export const approve = handle(serviceLetterApprove, async ({ params, body }, caller, facilities) =>
   facilities.write(async (tx) => {
     const order = await lockedOrder(tx, params.id)
-    mustBePaid(order)
+    await mustBeWorkedOn(tx, order)
     const letter = await letterOf(tx, order, params.letterId)
     mustBe(letter, body.version)
     if (hasGaps(letter.body)) refuseField('body', 'required')

@@ -8,6 +8,7 @@ import { decide } from '#kernel/state-machine.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { serviceLetter } from '#schema/service-letter.ts'
 import { serviceRequest } from '#schema/service-order.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 
 export type LetterRow = typeof serviceLetter.$inferSelect
 export type OrderRow = typeof serviceRequest.$inferSelect
@@ -37,6 +38,12 @@ export function kindOf({ serviceName }: OrderRow): ServiceLetterKind {
 /** Nobody's letter is approved or sent before somebody paid for it, nor after they had the money back. */
 export function mustBePaid({ status }: OrderRow): void {
   if (servicePhase(status) !== 'paid') throw new AppError('rules-unmet', { facts: { missing: 'order' } })
+}
+
+/** The same, and no letter is approved, nor mailed by us, for an order that is held. */
+export async function mustBeWorkedOn(tx: Tx, order: OrderRow): Promise<void> {
+  mustBePaid(order)
+  await refuseHeld(tx, { by: 'service_request_id', id: order.id })
 }
 
 export function mustBe(letter: LetterRow, version: number): void {

@@ -14,7 +14,16 @@ import { mustBeFair } from './approve.ts'
 import { approvedBytes } from './files.ts'
 import { mailLetter } from './jobs.ts'
 import { serviceLetterGone } from './mails.ts'
-import { letterOf, lockedOrder, moveLetter, mustBe, mustBePaid, type LetterRow, type OrderRow } from './policy.ts'
+import {
+  letterOf,
+  lockedOrder,
+  moveLetter,
+  mustBe,
+  mustBePaid,
+  mustBeWorkedOn,
+  type LetterRow,
+  type OrderRow,
+} from './policy.ts'
 
 /** An approved letter in the version that the screen shows, of an order that is still paid for, and still fair. */
 async function readyToGo(
@@ -33,7 +42,8 @@ async function readyToGo(
 /** Hands the letter to the queue; whether a server took it, the job records. */
 export const mail = handle(serviceLetterMail, async ({ params, body: { version } }, _caller, facilities) =>
   facilities.write(async (tx) => {
-    const { letter } = await readyToGo(tx, { ...params, version }, facilities)
+    const { order, letter } = await readyToGo(tx, { ...params, version }, facilities)
+    await mustBeWorkedOn(tx, order)
     if (letter.recipientEmail === null) refuseField('recipientEmail', 'required')
     const at = facilities.clock()
     const standing = await moveLetter(tx, letter, { to: 'Sending', at, actor: 'staff', unsentReason: null })

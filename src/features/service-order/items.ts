@@ -5,7 +5,7 @@ import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { ServiceRow } from './policy.ts'
-import { refuseRenewal, renewalProblems } from './renewable.ts'
+import { endOfTerm, refuseRenewal, renewalProblems } from './renewable.ts'
 
 /** The marks that an order is for; an order that staff or an import made may name none. */
 export const itemsOf = (row: Pick<ServiceRow, 'parameters'>): ServiceItem[] => row.parameters.items ?? []
@@ -32,8 +32,8 @@ export async function ownItems(
   if (serviceName === 'TrademarkRenewal') refuseStated(items, today)
   if (named.length === 0) return [...items]
   const { rows } = await tx.$client.query<OwnMark>(
-    `select id, jurisdiction, number, expiration_date::text as expires from trademark
-      where id = any($1) and user_id = $2 and status <> all($3)`,
+    `select t.id, t.jurisdiction, t.number, ${endOfTerm}::text as expires from trademark t
+      where t.id = any($1) and t.user_id = $2 and t.status <> all($3)`,
     [named, ownerUserId, endedTrademarkStatuses],
   )
   const own = new Map(rows.map((row) => [row.id, row]))

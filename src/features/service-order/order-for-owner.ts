@@ -8,7 +8,7 @@ import { trademark } from '#schema/trademark.ts'
 import { clientOf, currencyOf } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { opened } from './create.ts'
-import { refuseRenewal, renewalProblems } from './renewable.ts'
+import { endsOfTerms, refuseRenewal, renewalProblems } from './renewable.ts'
 
 /** Opens an order for the owner of a mark, as somebody of staff who has them on the phone does. */
 export const forOwner = handle(trademarkOrderService, async ({ params, body }, caller, facilities) => {
@@ -23,24 +23,22 @@ export const forOwner = handle(trademarkOrderService, async ({ params, body }, c
     const { marks, refused } = namedByNumber(open, body.numbers)
     if (refused !== null) refuseField('numbers', refused)
     const further = marks.filter(({ id }) => id !== mark.id)
+    const ids = [mark, ...further].map(({ id }) => id)
     if (body.service === 'TrademarkRenewal') {
-      const problems = await renewalProblems(
-        tx,
-        [mark, ...further].map(({ id }) => id),
-        facilities.today(),
-      )
+      const problems = await renewalProblems(tx, ids, facilities.today())
       const own = problems.get(mark.id)
       if (own) refuseRenewal('service', own)
       const [other] = further.flatMap(({ id }) => problems.get(id) ?? [])
       if (other) refuseRenewal('numbers', other)
     }
     const { email, firstName, lastName, language } = await clientOf(tx, mark.userId)
+    const ends = await endsOfTerms(tx, ids)
     const items = [mark, ...further].map((one) => ({
       jurisdiction: found(jurisdictionFrom(one.jurisdiction)),
       mark: one.name,
       number: one.number,
       classes: Math.max(one.goodsAndServices.length, 1),
-      expires: one.expirationDate,
+      expires: ends.get(one.id) ?? null,
       trademarkId: one.id,
     }))
     return await opened(tx, facilities, {

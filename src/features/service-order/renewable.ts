@@ -9,6 +9,23 @@ export interface NotRenewable {
   problem: RenewalProblem
 }
 
+/** SQL for the end of the term of a mark `t` that is to be renewed: as it is on record, else as its docket has it, null where nobody is sure of it. */
+export const endOfTerm = `coalesce(t.expiration_date, (select d.calendar_due from deadline d
+    where d.trademark_id = t.id and d.kind = 'renewal' and d.done_at is null and (d.confidence <> 'low' or d.override_at is not null)
+    order by d.due limit 1))`
+
+/** The same of some marks, by their ids. */
+export async function endsOfTerms(
+  tx: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PlainDate | null>> {
+  const { rows } = await tx.$client.query<{ id: string; ends: PlainDate | null }>(
+    `select t.id, ${endOfTerm}::text as ends from trademark t where t.id = any($1)`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, ends }) => [id, ends]))
+}
+
 /** Of some marks those that cannot be renewed on a day, by their ids; of a mark that can be there is no entry. */
 export async function renewalProblems(
   tx: Database,

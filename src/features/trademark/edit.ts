@@ -66,7 +66,10 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
         goodsAndServices: readGoods(goods ?? '') ?? [],
         // An international registration ends by its own register.
         ...(hasMoved &&
-          !isMadrid && { douDeadlineDate: useDue, ...(!hasOwnEnd && isSum && { expirationDate: termEnd }) }),
+          !isMadrid && {
+            douDeadlineDate: useDue,
+            ...(!hasOwnEnd && isSum && termEnd !== null && { expirationDate: termEnd }),
+          }),
       })
       .where(eq(trademark.id, row.id))
     await followed(tx, facilities, row.id)

@@ -1,4 +1,5 @@
 import { requestQueues, type RequestQueue } from '#domain/registration/queue.ts'
+import { isPaidWork, registrationStatuses } from '#domain/registration/status.ts'
 import { isInView, isUnfiled, trademarkQueues, type TrademarkQueue } from '#domain/trademark/queue.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { document, type Operation } from '../operation.ts'
@@ -34,7 +35,7 @@ const trademarksIn = (queue: TrademarkQueue): View => ({
 const waits: Condition = { staff_since: { _is_null: false } }
 /** Waits for nobody else once a consumer withdrew, wherever it stands: a person settles it. */
 const toSettle: Condition = {
-  status: { _in: ['Sent for review', 'Application postponed'] },
+  status: { _in: registrationStatuses.filter((one) => isPaidWork(one) && one !== 'Completed') },
   product: { events: { name: { _eq: 'Withdrawal declared' } } },
 }
 

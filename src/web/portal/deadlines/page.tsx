@@ -76,22 +76,27 @@ function fromHref({ chosen, today }: DeadlinesData, day: PlainDate, language: La
   return path.deadlines({}, { language, query: Object.fromEntries(query) })
 }
 
-const isLate = (state: ShownDate['state']): boolean => state === 'in_grace' || state === 'lapsed'
+interface Groups {
+  late: ShownDate[]
+  missed: ShownDate[]
+  months: [string, ShownDate[]][]
+}
 
 /** The dates in grace and what was missed first, then by month. */
-function groupsOf(dates: readonly ShownDate[]): { late: ShownDate[]; months: [string, ShownDate[]][] } {
+function groupsOf(dates: readonly ShownDate[]): Groups {
   const months = new Map<string, ShownDate[]>()
-  for (const date of dates.filter(({ state }) => !isLate(state))) {
+  for (const date of dates.filter(({ state }) => state !== 'in_grace' && state !== 'lapsed')) {
     const month = `${date.date.slice(0, 8)}01`
     months.set(month, [...(months.get(month) ?? []), date])
   }
-  return { late: dates.filter(({ state }) => isLate(state)), months: [...months] }
+  const late = dates.filter(({ state }) => state === 'in_grace')
+  return { late, missed: dates.filter(({ state }) => state === 'lapsed'), months: [...months] }
 }
 
 function List({ data }: { data: DeadlinesData }) {
   const t = useText('portal')
   const language = useLanguage()
-  const { late, months } = groupsOf(data.dates)
+  const { late, missed, months } = groupsOf(data.dates)
   return (
     <Entry id="list" number={2} margin={t('deadlines.listMargin')}>
       <h2 className="mw-h3 mb-2" id="list-title">
@@ -110,6 +115,12 @@ function List({ data }: { data: DeadlinesData }) {
         <>
           <h3 className="mw-deadlines__group">{t('deadlines.late')}</h3>
           <DateItems dates={late} />
+        </>
+      )}
+      {missed.length > 0 && (
+        <>
+          <h3 className="mw-deadlines__group">{t('markStatus.lapsed')}</h3>
+          <DateItems dates={missed} />
         </>
       )}
       {months.map(([month, dates]) => (

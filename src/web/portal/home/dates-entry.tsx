@@ -26,7 +26,7 @@ export function DatesEntry({ dates, missed, today }: DatesEntryProps) {
         </h2>
         {dates.length + missed.length > 0 && <a href={path.deadlines({}, { language })}>{t('home.allDates')}</a>}
       </div>
-      {dates.length === 0 && <p className="mw-muted">{t('home.datesNone')}</p>}
+      {dates.length + missed.length === 0 && <p className="mw-muted">{t('home.datesNone')}</p>}
       <Ruler dates={dates} today={today} />
       <DateItems dates={[...dates.slice(0, listed), ...missed]} />
     </Entry>
