@@ -149,6 +149,34 @@ test('a withdrawal holds a paid order: it is not sent, approved or handed on, by
   expect(await marksOf(approved.requestId)).toMatchObject([{ status: 'Application filed' }])
 })
 
+test('nobody but the client tells of a withdrawal', async () => {
+  const order = await paid('forged@held.test')
+  const { token } = await app.signIn(office)
+  await expect(
+    app.graphql(
+      `mutation ($id: uuid!) {
+        insert_registration_request_tracking_one(object: {registration_request_id: $id, name: "Withdrawal declared"}) { id }
+      }`,
+      { id: order.requestId },
+      token,
+    ),
+  ).rejects.toThrow()
+})
+
+test('a held order whose marks ended is not complete: its money is settled first', async () => {
+  const order = await written('ended@held.test')
+  await send(order)
+  await approve(order)
+  await withdraw(order)
+  const [mark] = await marksOf(order.requestId)
+  const ended = { from: 'Ready for filing', to: 'Abandoned', issueDate: null, note: null } as const
+  const nothing = { publicationDate: null, registrationDate: null, number: null, certificateDocumentId: null }
+  await staff(trademarkTracking, { params: { id: mark?.id ?? '' }, body: { ...ended, ...nothing } })
+  expect(await statusOf(order.requestId)).toBe('Ready for filing')
+  await refund(order.productId, order.total)
+  expect(await statusOf(order.requestId)).toBe('Refunded')
+})
+
 test('staff find what was withdrawn from among what waits for them, with what is to be decided', async () => {
   const sent = await written('queue@held.test')
   await send(sent)

@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium('tests/long/map.test.ts'))('the map', () => {
         overallRisk: 'medium',
         jurisdictions: places.map((one) => ({ ...one, reason: 'One is near.' })),
         recommendedClasses: [9],
-        clientNote: null,
+        clientNote: 'Read country by country.',
         strategy: null,
         resultNote: null,
         search: { classes: [], scope: 'all', withDead: false },

@@ -59,7 +59,12 @@ test('what waits longest comes first, what waits since today comes last', () => 
 test('an unfiled trademark with a claimed priority is due six months after the first filing', () => {
   const matter = fromTrademark(
     trademark({
-      registration_request: { public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } },
+      registration_request: {
+        id: 'r1',
+        public_id: 'R',
+        product: null,
+        application: { priority_filing_date: '2026-06-30' },
+      },
     }),
     today,
   )
@@ -69,7 +74,7 @@ test('an unfiled trademark with a claimed priority is due six months after the f
 })
 
 test('a filed trademark no longer counts its priority; a registered one shows use before term', () => {
-  const application = { public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } }
+  const application = { id: 'r1', public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } }
   expect(
     fromTrademark(
       trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),

@@ -61,6 +61,7 @@ export function fromRequest(row: RequestMatter): Matter {
 
 export function fromTrademark(row: TrademarkMatter, today: PlainDate): Matter {
   const missed = missedOf(row, today)
+  const isWithdrawn = withdrawalOf(row.registration_request) !== undefined
   const owner = row.owner_entity
   const client = owner?.business_name ?? `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
   return {
@@ -74,9 +75,13 @@ export function fromTrademark(row: TrademarkMatter, today: PlainDate): Matter {
     status: row.status,
     action: missed
       ? { key: 'check-renewal', mover: 'staff', to: null }
-      : trademarkNextAction(row.status, { isWithdrawn: withdrawalOf(row.registration_request) !== undefined }),
+      : trademarkNextAction(row.status, { isWithdrawn }),
     href: trademarkPath(row.id),
-    actionHref: trademarkPath(row.id),
+    // The order is settled, not its mark.
+    actionHref:
+      isWithdrawn && row.registration_request
+        ? requestPath(row.registration_request.id, 'order')
+        : trademarkPath(row.id),
     since: row.last_tracking_update,
     due: missed ? { date: missed.due, reason: 'term' } : dueOf(row),
     who: row.assigned_admin,

@@ -51,7 +51,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
   const query = read(call.query, raw.query ?? {})
   const body = read(call.body, raw.body ?? {})
   // Everything that is wrong is said at once, wherever it stands.
-  const missing = missingIn(call, raw.body, caller.role)
+  const missing = missingIn(call, body.fields ? raw.body : body.data, caller.role)
   if (query.fields || body.fields || Object.keys(missing).length > 0)
     throw new AppError('invalid-input', { fields: { ...missing, ...query.fields, ...body.fields } })
   const idempotencyKey = raw.idempotencyKey ?? null

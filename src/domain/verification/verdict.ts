@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
-import { trimmed } from '#kernel/bounded.ts'
+import { trimmed, withoutUnseen } from '#kernel/bounded.ts'
 import { riskLevels } from './vocabulary.ts'
 
 /** Letters of a reason at most. */
@@ -18,4 +18,4 @@ export type JurisdictionVerdict = z.infer<typeof jurisdictionVerdict>
 
 /** Whether a verdict tells of a risk and not why: such a one is not sent to a client. */
 export const lacksReason = ({ risk, reason }: Pick<JurisdictionVerdict, 'risk' | 'reason'>): boolean =>
-  (risk === 'medium' || risk === 'high') && reason.trim() === ''
+  (risk === 'medium' || risk === 'high') && withoutUnseen(reason).trim() === ''

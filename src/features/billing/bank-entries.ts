@@ -114,7 +114,8 @@ export const entryCandidates = handle(bankEntryCandidates, async ({ params }, _c
     )
     .orderBy(invoice.createdAt)
     .limit(mostNamed)
-  const rows = new Map([...byName, ...byAmount].map((row) => [row.variableSymbol, row]))
+  const near = [...byName, ...byAmount].filter((row) => !cameLongBefore(entry, row.documentContext))
+  const rows = new Map(near.map((row) => [row.variableSymbol, row]))
   const candidates = await Promise.all(
     [...rows.values()].map(async (row) => {
       const { customer, subject, totals, currency } = row.documentContext

@@ -4,6 +4,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import { hasGaps } from '#kernel/gaps.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { handle } from '#features/facilities.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 import { addNote } from '#features/note/index.ts'
 import { officeActionFor } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
@@ -18,8 +19,9 @@ export const sendResponse = handle(officeActionResponse, async ({ params, body }
     const { row } = matter
     const solutions = await solutionsOf(tx, row.id, row.orderCurrency ?? 'EUR')
     // Nobody's answer is written to the end before somebody ordered it.
-    if (!solutions.some(({ ordered, kind }) => ordered === 'paid' && kind === 'response'))
-      throw new AppError('rules-unmet', { facts: { missing: 'order' } })
+    const ordered = solutions.find((one) => one.ordered === 'paid' && one.kind === 'response')
+    if (!ordered) throw new AppError('rules-unmet', { facts: { missing: 'order' } })
+    if (ordered.orderId !== null) await refuseHeld(tx, { by: 'service_request_id', id: ordered.orderId })
     const version = row.responseVersion + 1
     const status = await moveOfficeAction(tx, {
       id: row.id,

@@ -56,7 +56,10 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
     const { termEnd, useDue } = registeredDates(place, dates, on)
     // An end that somebody stated, or that a renewal gave, is no sum of the days that were put right.
     const stood = { ...dates, filed: row.filingDate, registered: row.registrationDate }
-    const isSum = row.expirationDate === null || row.expirationDate === firstTermEnd(place, stood, on)
+    const summed = firstTermEnd(place, dates, on)
+    const isSum =
+      summed !== row.expirationDate &&
+      (row.expirationDate === null || row.expirationDate === firstTermEnd(place, stood, on))
     const hasMoved = set.filingDate !== row.filingDate || set.registrationDate !== row.registrationDate
     await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
     await tx
@@ -68,7 +71,7 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
         ...(hasMoved &&
           !isMadrid && {
             douDeadlineDate: useDue,
-            ...(!hasOwnEnd && isSum && termEnd !== null && { expirationDate: termEnd }),
+            ...(!hasOwnEnd && isSum && { expirationDate: termEnd }),
           }),
       })
       .where(eq(trademark.id, row.id))

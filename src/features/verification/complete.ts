@@ -75,7 +75,6 @@ function refuseUnfinished(result: ResultRow, asked: readonly string[]): void {
     throw new AppError('rules-unmet', { facts: { missing: 'verdict-reasons', places: bare.join(', ') } })
   // Who says otherwise than the places do says why.
   const rule = worstRisk(result.jurisdictions.map(({ risk }) => risk))
-  if (rule !== 'unknown' && rule !== result.overallRisk && !result.clientNote?.trim())
-    refuseField('clientNote', 'reason-needed')
+  if (rule !== result.overallRisk && !result.clientNote?.trim()) refuseField('clientNote', 'reason-needed')
   if (result.recommendedClasses.length === 0) refuseField('recommendedClasses', 'choose-at-least-one')
 }

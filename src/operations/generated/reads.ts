@@ -2191,6 +2191,7 @@ export interface Reads {
           confidence: DeadlineConfidence
         }[]
         registration_request: {
+          id: string
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
@@ -2233,6 +2234,7 @@ export interface Reads {
           confidence: DeadlineConfidence
         }[]
         registration_request: {
+          id: string
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
@@ -2270,6 +2272,7 @@ export interface Reads {
           confidence: DeadlineConfidence
         }[]
         registration_request: {
+          id: string
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null
@@ -2307,6 +2310,7 @@ export interface Reads {
           confidence: DeadlineConfidence
         }[]
         registration_request: {
+          id: string
           public_id: string
           product: { withdrawals: { id: string; created_at: string }[] } | null
           application: { priority_filing_date: string | null } | null

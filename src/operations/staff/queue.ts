@@ -11,7 +11,7 @@ const requestMatterFields = `id public_id value status jurisdictions contact_fir
 
 const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
   assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name } registration_date ${renewalFields}
-  registration_request { public_id product { ${withdrawalsOf} } application { priority_filing_date } } ${lastEvents}`
+  registration_request { id public_id product { ${withdrawalsOf} } application { priority_filing_date } } ${lastEvents}`
 
 const countOf = (name: string, assigned: string) => `
     requests_${name}: registration_request_aggregate(where: { _and: [$requests, { assigned_admin_id: ${assigned} }] }, limit: ${countedMost + 1}) { aggregate { count } }
