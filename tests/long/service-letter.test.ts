@@ -251,6 +251,25 @@ test('a mail is sent from the moment that the server took it, under its Message-
   })
 })
 
+test('a letter of an order that was withdrawn from is neither approved nor mailed by us; that it went out is recorded', async () => {
+  const made = await ordered()
+  const [draft, approved] = [await drafted(made), await drafted(await ordered())]
+  await approve(approved)
+  for (const { id } of [draft, approved]) {
+    const product = uuidv7()
+    await app.context.pool.query('insert into product (id, service_request_id) values ($1, $2)', [product, id])
+    await app.context.pool.query(
+      `insert into product_event (id, product_id, name) values ($1, $2, 'Withdrawal declared')`,
+      [uuidv7(), product],
+    )
+  }
+  const held = { code: 'rules-unmet', facts: { missing: 'withdrawal-settled' } }
+  await expect(approve(draft)).rejects.toMatchObject(held)
+  await expect(staff(serviceLetterMail, { params: approved, body: { version: 2 } })).rejects.toMatchObject(held)
+  const body = { version: 2, sentOn: today, way: 'post' as const, reference: 'RE 1', proofDocumentId: null }
+  expect(await staff(serviceLetterSent, { params: approved, body })).toMatchObject({ status: 'Sent' })
+})
+
 test('what the mail server does not take is not sent and says why; it can be sent by another way with its proof', async () => {
   const made = await ordered()
   const params = await drafted(made, { email: 'refuses@works.test' })

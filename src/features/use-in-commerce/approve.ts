@@ -8,6 +8,7 @@ import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { commerceUseFor } from './policy.ts'
 import { judgedClasses } from './prepared.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 import { mustBePaid } from './price.ts'
 import { opensOf } from './show-dates.ts'
 import { moveUse } from './transition.ts'
@@ -20,6 +21,7 @@ export const approve = handle(commerceUseApprove, async ({ params, body }, calle
     if (isStaff(caller.role) && body.note === null) refuseField('note', 'reason-needed')
     if (row.updatedAt !== body.version) throw new AppError('changed-meanwhile', { facts: { version: row.updatedAt } })
     await mustBePaid(tx, matter)
+    if (row.orderId !== null) await refuseHeld(tx, { by: 'service_request_id', id: row.orderId })
     const classes = await judgedClasses(tx, matter, await opensOf(tx, matter))
     const [lack] = lacksOf(row.type as UseInCommerceType, mark.jurisdiction, classes)
     if (lack) throw new AppError('rules-unmet', { facts: { missing: lack.what, class: String(lack.class ?? '') } })

@@ -7,7 +7,7 @@ import type { OperationData } from '#operations/operation.ts'
 import { marksToRenew, marksToServe } from '#operations/service-request.ts'
 import { manyOf, oneOf, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
-import { renewalOn } from '#operations/renewal.ts'
+import { openRenewalOf, renewalOn } from '#operations/renewal.ts'
 import { placeOf, type Place } from '../places.ts'
 import { markControl, markFields } from './mark-controls.ts'
 
@@ -35,17 +35,20 @@ const shownProblem = (problem: RenewalProblem | null, language: LoadContext['lan
 
 const markOf =
   ({ language, today }: Pick<LoadContext, 'language' | 'today'>) =>
-  (row: Row): OwnMark => ({
-    id: row.id,
-    name: row.name,
-    place: placeOf(row.jurisdiction, language),
-    expires: row.expiration_date,
-    until: row.expiration_date && formatDate(row.expiration_date, language),
-    number: row.number,
-    classes: Math.max(1, row.goods_and_services.length),
-    isDesignation: row.international_id !== null,
-    renewal: shownProblem(renewalOn(row, today), language),
-  })
+  (row: Row): OwnMark => {
+    const ends = row.expiration_date ?? openRenewalOf(row)
+    return {
+      id: row.id,
+      name: row.name,
+      place: placeOf(row.jurisdiction, language),
+      expires: row.expiration_date,
+      until: ends && formatDate(ends, language),
+      number: row.number,
+      classes: Math.max(1, row.goods_and_services.length),
+      isDesignation: row.international_id !== null,
+      renewal: shownProblem(renewalOn(row, today), language),
+    }
+  }
 
 /** The marks of a customer that a service can be ordered for; of anybody else none. */
 export async function ownMarks({ session, query, ...shown }: LoadContext): Promise<OwnMark[]> {
