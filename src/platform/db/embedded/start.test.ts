@@ -95,6 +95,9 @@ it('joins the living server of a crashed process and stops it in the end', async
   const joined = await startEmbedded({ dataDir })
   expect(joined.started).toBe(false)
   expect(await query(joined.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  // The server has to have noticed that the killed process is gone: until then it has another user.
+  const keepers = `select count(*)::int as alive from pg_stat_activity where application_name = 'markwright keeper'`
+  await expect.poll(async () => await query(joined.url, keepers)).toEqual([{ alive: 1 }])
   await joined.stop()
 })
 
