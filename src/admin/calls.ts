@@ -5,7 +5,6 @@ import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { createClient } from '#contract/client.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { AppError, type FieldErrors } from '#kernel/errors.ts'
-import type { Language } from '#kernel/languages.ts'
 import { useToast } from '#ui/toast.tsx'
 import { errorText, missingText, useLanguage, useText } from './i18n/texts.ts'
 import { eventName } from './kit/event-name.ts'
@@ -125,15 +124,6 @@ export function useRefusal(): (error: AppError) => string {
     [t, language],
   )
 }
-
-/** What the message of a refused field may name, with its days as they are read. */
-export const shownFacts = (error: AppError | null, language: Language): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(error?.facts ?? {}).map(([name, value]) => [
-      name,
-      isPlainDate(value) ? formatDate(value, language) : value,
-    ]),
-  )
 
 /** The message of one field, or nothing. Paths are dotted, as the server names them; `facts` are what the message may name. */
 export function fieldError(

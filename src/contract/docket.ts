@@ -78,7 +78,7 @@ export const deadlineDone = call({
   method: 'PUT',
   path: '/api/trademark/{id}/deadline/{deadlineId}/done',
   summary:
-    'Say that what a deadline asks for was done, or that it was not after all; not before its first day; of a renewal not later than thirty days after its grace',
+    'Say that what a deadline asks for was done, or that it was not after all; not before its first day, nor, of a renewal, long after its grace',
   who: staff,
   limit: 'none',
   support: 'closed',

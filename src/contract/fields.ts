@@ -192,7 +192,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && withoutUnseen(value).trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** What a caller left empty of a body as it was sent that the call needs of them: by field, the first of those of which one is enough. */
+/** What a caller left empty of a body, as it was read or, where that failed, as it was sent, that the call needs of them: by field, the first of those of which one is enough. */
 export function missingIn({ needed }: Pick<AnyCall, 'needed'>, body: unknown, role: Role): FieldErrors {
   if (needed === undefined) return {}
   const sent: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {}

@@ -106,3 +106,9 @@ export function formatInstant(instant: string | Date, language: Language, zone =
     new Date(instant),
   )
 }
+
+/** Facts of a refusal as they are read: days in the reader's language, all else as it is. */
+export const readableFacts = (facts: Readonly<Record<string, string>>, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, isPlainDate(value) ? formatDate(value, language) : value]),
+  )

@@ -1,4 +1,4 @@
-import { formatDate, isPlainDate } from '#kernel/dates.ts'
+import { readableFacts } from '#kernel/dates.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { useLanguage, useText } from './i18n/text.ts'
 import type { Refusal } from './refusal.ts'
@@ -13,9 +13,7 @@ const targetOf = (field: string, ids: Labels): string => ids[field] ?? field.rep
 export function useFieldErrors(refusal: Refusal | undefined, labels: Labels): Record<string, string> {
   const t = useText('errors')
   const language = useLanguage()
-  const facts: Record<string, string> = {}
-  for (const [name, value] of Object.entries(refusal?.facts ?? {}))
-    facts[name] = isPlainDate(value) ? formatDate(value, language) : value
+  const facts = readableFacts(refusal?.facts ?? {}, language)
   // In the order of the page, which is the order of the labels.
   const order = Object.keys(labels)
   const rank = (field: string) => order.indexOf(targetOf(field, {}))

@@ -320,9 +320,14 @@ describe('odd days and amounts', () => {
     expect(named).toMatchObject({ why: 'named', isWaiting: true, isLater: true })
     await expect(paid('2999-01-01')).rejects.toMatchObject({ fields: { receivedOn: 'date-in-future' } })
     expect(await order(productId)).toEqual({ issued: 0, paid: 0, paidOn: null })
-    // A person knows that it was meant for this order, which was placed anew: it is paid on its own day.
+    // A person knows that it was meant for this order, which was placed anew: it is supplied on its own day.
     await match(before, { variableSymbol, amount: total })
-    expect(await order(productId)).toEqual({ issued: 1, paid: total, paidOn: app.context.facilities.today() })
+    expect(await order(productId)).toEqual({ issued: 1, paid: total, paidOn: eve })
+    const { rows } = await app.context.pool.query<{ supplied: string }>(
+      `select document_context->>'supplyDate' as supplied from invoice where product_id = $1 and serial_number is not null`,
+      [productId],
+    )
+    expect(rows).toEqual([{ supplied: app.context.facilities.today() }])
   })
 
   test('of any size and sign are no failure of ours and no money that nobody sent', async () => {

@@ -297,6 +297,18 @@ test('work that nobody paid for, or that was given back, sends nothing, whatever
   ).rejects.toMatchObject(missing('order'))
 })
 
+test('a notice of an order that was withdrawn from is not approved', async () => {
+  const made = await worked()
+  const params = await drafted(made)
+  await app.context.pool.query(
+    `insert into product_event (id, product_id, name)
+     select gen_random_uuid(), p.id, 'Withdrawal declared' from product p
+       join case_solution s on s.service_request_id = p.service_request_id where s.case_id = $1`,
+    [made.id],
+  )
+  await expect(approve(params)).rejects.toMatchObject(missing('withdrawal-settled'))
+})
+
 test('a friend is one by the addresses of the notice too, and a right or a place that is theirs no more is none', async () => {
   const made = await worked()
   const friend = uuidv7()

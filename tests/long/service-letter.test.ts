@@ -12,6 +12,7 @@ import {
 } from '#contract/service-letter.ts'
 import { documentUpload } from '#contract/trademark.ts'
 import { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
+import { deliver } from '#features/service-letter/send.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -266,6 +267,10 @@ test('a letter of an order that was withdrawn from is neither approved nor maile
   const held = { code: 'rules-unmet', facts: { missing: 'withdrawal-settled' } }
   await expect(approve(draft)).rejects.toMatchObject(held)
   await expect(staff(serviceLetterMail, { params: approved, body: { version: 2 } })).rejects.toMatchObject(held)
+  // One that was handed to the queue before stays here.
+  await app.context.pool.query(`update service_letter set status = 'Sending' where id = $1`, [approved.letterId])
+  await deliver({ letter: approved.letterId, version: 2 }, app.context.facilities)
+  expect(await rowOf(approved.letterId)).toMatchObject({ status: 'Approved', unsent_reason: 'order-held' })
   const body = { version: 2, sentOn: today, way: 'post' as const, reference: 'RE 1', proofDocumentId: null }
   expect(await staff(serviceLetterSent, { params: approved, body })).toMatchObject({ status: 'Sent' })
 })

@@ -73,6 +73,15 @@ test('an unfiled trademark with a claimed priority is due six months after the f
   expect(groupOf(matter, '2027-01-02', dayOf)).toBe('late')
 })
 
+test('what is to be settled leads to its order, and what is not to itself, whatever was withdrawn', () => {
+  const withdrawals = [{ id: 'w1', created_at: '2026-11-20T10:00:00Z' }]
+  const order = { id: 'r1', public_id: 'R', product: { withdrawals }, application: null }
+  const hrefOf = (status: TrademarkMatter['status']) =>
+    fromTrademark(trademark({ status, registration_request: order }), today).actionHref
+  expect(hrefOf('Ready for filing')).toContain('registration_request/r1')
+  expect(hrefOf('Trademark registered')).not.toContain('registration_request')
+})
+
 test('a filed trademark no longer counts its priority; a registered one shows use before term', () => {
   const application = { id: 'r1', public_id: 'R', product: null, application: { priority_filing_date: '2026-06-30' } }
   expect(

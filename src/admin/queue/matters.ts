@@ -38,7 +38,7 @@ export function fromRequest(row: RequestMatter): Matter {
   const byTransfer =
     row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && invoice.payment_date === null) ??
     false
-  const isWithdrawn = withdrawalOf(row) !== undefined
+  const action = requestNextAction(row.status, { byTransfer, isWithdrawn: withdrawalOf(row) !== undefined })
   return {
     key: `request-${row.id}`,
     kind: 'request',
@@ -48,9 +48,9 @@ export function fromRequest(row: RequestMatter): Matter {
     places: row.jurisdictions,
     client: `${row.contact_first_name} ${row.contact_last_name}`.trim() || row.contact_email,
     status: row.status,
-    action: requestNextAction(row.status, { byTransfer, isWithdrawn }),
+    action,
     href: requestPath(row.id),
-    actionHref: requestPath(row.id, isWithdrawn ? 'order' : tabOf(row.status)),
+    actionHref: requestPath(row.id, action.key === 'settle-withdrawal' ? 'order' : tabOf(row.status)),
     since: row.last_status_update,
     due: null,
     who: row.assigned_admin,
@@ -61,7 +61,9 @@ export function fromRequest(row: RequestMatter): Matter {
 
 export function fromTrademark(row: TrademarkMatter, today: PlainDate): Matter {
   const missed = missedOf(row, today)
-  const isWithdrawn = withdrawalOf(row.registration_request) !== undefined
+  const action: NextAction = missed
+    ? { key: 'check-renewal', mover: 'staff', to: null }
+    : trademarkNextAction(row.status, { isWithdrawn: withdrawalOf(row.registration_request) !== undefined })
   const owner = row.owner_entity
   const client = owner?.business_name ?? `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
   return {
@@ -73,13 +75,11 @@ export function fromTrademark(row: TrademarkMatter, today: PlainDate): Matter {
     places: [row.jurisdiction],
     client: client || (row.user?.email ?? ''),
     status: row.status,
-    action: missed
-      ? { key: 'check-renewal', mover: 'staff', to: null }
-      : trademarkNextAction(row.status, { isWithdrawn }),
+    action,
     href: trademarkPath(row.id),
     // The order is settled, not its mark.
     actionHref:
-      isWithdrawn && row.registration_request
+      action.key === 'settle-withdrawal' && row.registration_request
         ? requestPath(row.registration_request.id, 'order')
         : trademarkPath(row.id),
     since: row.last_tracking_update,

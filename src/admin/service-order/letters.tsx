@@ -136,7 +136,9 @@ function Standing({ letter }: { letter: Letter }) {
         <p className="mw-error">
           {letter.unsent_reason === 'no-mail-server'
             ? t('serviceLetter.noServer')
-            : t('serviceLetter.unsent', { why: letter.unsent_reason })}
+            : letter.unsent_reason === 'order-held'
+              ? t('serviceLetter.held')
+              : t('serviceLetter.unsent', { why: letter.unsent_reason })}
         </p>
       )}
     </>

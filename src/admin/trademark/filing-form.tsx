@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { trademarkFiling } from '#contract/trademark.ts'
+import { readableFacts } from '#kernel/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/check.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
-import { fieldError, shownFacts, useSend } from '../calls.ts'
+import { fieldError, useSend } from '../calls.ts'
 import { errorText, useLanguage, useText } from '../i18n/texts.ts'
 import { NeededFile } from '../kit/needed-file.tsx'
 import { Refusal } from '../kit/refusal.tsx'
@@ -66,7 +67,12 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
           value={filingDate}
           error={
             required(filingDate, t('field.filed')) ??
-            fieldError(filing.fields, 'filingDate', t('field.filed'), shownFacts(filing.error, language))
+            fieldError(
+              filing.fields,
+              'filingDate',
+              t('field.filed'),
+              readableFacts(filing.error?.facts ?? {}, language),
+            )
           }
           onChange={(event) => {
             setFilingDate(event.target.value)

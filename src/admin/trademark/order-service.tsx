@@ -4,7 +4,8 @@ import { orderedServices, serviceWord, type OrderedService } from '#domain/servi
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldErrorWithin, shownFacts, useSend } from '../calls.ts'
+import { readableFacts } from '#kernel/dates.ts'
+import { fieldErrorWithin, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { StepForm } from '../kit/step-form.tsx'
 import { servicePath } from '../paths.ts'
@@ -25,7 +26,7 @@ export function OrderService({ row }: { row: TrademarkFile }) {
   // A designation is renewed with its registration at WIPO.
   const offered = orderedServices.filter((one) => row.international_id === null || one !== 'TrademarkRenewal')
   const order = useSend(trademarkOrderService, { done: t('orderService.opened'), ownRefusal: true })
-  const facts = shownFacts(order.error, language)
+  const facts = readableFacts(order.error?.facts ?? {}, language)
   const send = async (): Promise<void> => {
     const answer = await order.send({ params: { id: row.id }, body: { service, numbers: numbersIn(numbers) } })
     if (!answer.ok) return

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#kernel/dates.ts'
+import type { Deadline } from './deadline.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { noDates, type MarkDates } from './mark-dates.ts'
 
@@ -16,8 +17,8 @@ type Known = Pick<MarkDates, 'filed' | 'registered' | 'priority'> & Partial<Pick
 
 /** What follows from filing and registration as the law stands on a day; null where the law or the date is unknown. */
 export function registeredDates(jurisdiction: string, dates: Known, on: PlainDate): RegisteredDates {
-  const end = firstTermEnd(jurisdiction, dates, on)
   const found = deadlinesOf(jurisdiction, { ...noDates, ...dates }, on)
+  const end = termEndIn(found)
   const use = found.find(({ kind, from }) => kind === 'use_declaration' && from.event === 'registration')
   return {
     termEnd: end !== null && end >= on ? end : null,
@@ -27,6 +28,8 @@ export function registeredDates(jurisdiction: string, dates: Known, on: PlainDat
 
 /** The end of the first term by the sum alone, also where it is over. */
 export function firstTermEnd(jurisdiction: string, dates: Known, on: PlainDate): PlainDate | null {
-  const found = deadlinesOf(jurisdiction, { ...noDates, ...dates }, on)
-  return found.find(({ kind }) => kind === 'term')?.calendarDue ?? null
+  return termEndIn(deadlinesOf(jurisdiction, { ...noDates, ...dates }, on))
 }
+
+const termEndIn = (found: readonly Deadline[]): PlainDate | null =>
+  found.find(({ kind }) => kind === 'term')?.calendarDue ?? null

@@ -74,10 +74,8 @@ export async function place(
     .orderBy(desc(bankEntry.bookedOn))
     .limit(1)
   const today = facilities.today()
-  const { issueDate } = row.documentContext
   const bookedOn = latest?.on ?? entry.bookedOn
-  // Money that was there before the order is the order's once a person put it to it: no supply is before what is supplied.
-  const receivedOn = [issueDate, bookedOn > today ? today : bookedOn].toSorted().at(-1) ?? today
+  const receivedOn = bookedOn > today ? today : bookedOn
   await receiveTransfer(tx, facilities, { payable, row, receivedOn, byBank: true })
   return true
 }

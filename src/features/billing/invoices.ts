@@ -136,15 +136,18 @@ export async function issueInvoice(
 ): Promise<{ row: InvoiceRow; number: string }> {
   const on = facilities.today()
   const paidOn = receivedOn ?? on
+  const orderedOn = row.documentContext.issueDate
+  // Money that was there before the order is a payment for it from the order's day on.
+  const suppliedOn = paidOn < orderedOn ? orderedOn : paidOn
   const year = Number(on.slice(0, 4))
   const { issuer } = row.documentContext
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')
   const number = invoiceNumber(issuer, year, serialNumber)
   const { supplier, currency, euro } = row.documentContext
   const { country } = supplier
-  const settled = atTaxPoint(row.documentContext, paidOn)
+  const settled = atTaxPoint(row.documentContext, suppliedOn)
   const taxed = isSellerCountry(country)
-    ? await inTaxCurrency(tx, { country, currency, totals: settled.totals, on: paidOn })
+    ? await inTaxCurrency(tx, { country, currency, totals: settled.totals, on: suppliedOn })
     : euro
   const documentContext: InvoiceDocument = {
     ...row.documentContext,
@@ -155,7 +158,7 @@ export async function issueInvoice(
     // The proforma has what it would be on its own day; where no rate of the day of payment is known that is nearest to it.
     euro: taxed === 'no-rate' ? (euro ?? told(taxed, currency)) : taxed,
     // For a payment before the work the day it was received is the day of supply (Act 222/2004, section 19).
-    supplyDate: paidOn,
+    supplyDate: suppliedOn,
     payment: { ...row.documentContext.payment, paidOn },
   }
   const [issued] = await tx

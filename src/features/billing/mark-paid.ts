@@ -12,7 +12,7 @@ export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller
     await lockProduct(tx, payable.productId)
     const row = found(await openInvoice(tx, params.id))
     if (row.serialNumber !== null) throw new AppError('already-done')
-    const { totals, currency } = row.documentContext
+    const { totals, currency, issueDate } = row.documentContext
     if (body.currency !== currency) refuseField('currency', 'not-a-choice')
     if (body.amount !== totals.total)
       throw new AppError('rules-unmet', {
@@ -20,6 +20,8 @@ export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller
         facts: { expected: String(totals.total) },
       })
     if (body.receivedOn > facilities.today()) refuseField('receivedOn', 'date-in-future')
+    // What came before the order is put to it from its bank entry.
+    if (body.receivedOn < issueDate) refuseField('receivedOn', 'date-too-early')
     return {
       number: await receiveTransfer(tx, facilities, { payable, row, receivedOn: body.receivedOn, byBank: false }),
     }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#kernel/dates.ts'
-import { AppError, refuseField } from '#kernel/errors.ts'
+import { AppError } from '#kernel/errors.ts'
 import { bankAllocation } from '#schema/bank.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -12,9 +12,8 @@ import { productSteps, type Payable } from './payable.ts'
 
 /**
  * Enters that an order's whole amount came by transfer and makes it a paid one. The order, its product and its invoice are
- * locked by the caller. Throws `invalid-input` for a day before the order: what came then is put to it from its bank
- * entry, and is the order's from its own day on. With `byBank` it is what bank entries were put to it. Answers its number; throws `transition-refused`
- * for an order that takes no money.
+ * locked by the caller. With `byBank` it is what bank entries were put to it. Answers its number; throws `transition-refused` for an order
+ * that takes no money.
  */
 export async function receiveTransfer(
   tx: Tx,
@@ -24,9 +23,7 @@ export async function receiveTransfer(
   if (row.serialNumber !== null) throw new AppError('already-done')
   if (payable.phase !== 'placed')
     throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
-  const { totals, currency, issueDate } = row.documentContext
-  // It becomes the day of supply, and so the month of its VAT and the day of its rate: nobody pays what is not ordered yet.
-  if (receivedOn < issueDate) refuseField('receivedOn', 'date-too-early')
+  const { totals, currency } = row.documentContext
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({

@@ -1,5 +1,6 @@
 import { type Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { lastOfMonth } from '#domain/docket/arithmetic.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import type { Deadline, DeadlineKind } from '#domain/docket/deadline.ts'
 import { withoutFormerTerms } from '#domain/docket/former-terms.ts'
@@ -46,30 +47,29 @@ const cancelledWith = `(select i.cancelled_on::text from trademark i
                 and (t.status_group <> 'Closed' or exists (select from designation_change c
                       where c.trademark_id = t.id and c.kind = 'end' and c.done_at is not null)))`
 
-/** The renewal at the end on record, of its day or of the end of its month, was done. */
-const renewalIsDone = `exists (select from deadline d
-              where d.trademark_id = t.id and d.kind = 'renewal' and d.done_at is not null
-                and d.calendar_due between t.expiration_date and (date_trunc('month', t.expiration_date) + interval '1 month - 1 day')::date)`
-
 /** The ends of the terms whose renewal is done. */
 const renewedEnds = `(select coalesce(jsonb_agg(d.calendar_due::text), '[]'::jsonb) from deadline d
               where d.trademark_id = t.id and d.kind = 'renewal' and d.done_at is not null)`
 
 /** What a docket is computed from, of some trademarks. */
 export async function markDates(tx: Database, ids: readonly string[]): Promise<MarkRow[]> {
-  const { rows } = await tx.$client.query<MarkRow>(
+  const { rows } = await tx.$client.query<Omit<MarkRow, 'isRenewed'>>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
             ${ofOpenLetter('o.issue_date::text')} as "officeAction", (select min(f.issue_date)::text from office_action f where f.trademark_id = t.id) as "firstOfficeAction", ${ofOpenLetter('o.due_date::text')} as "replyUntil",
-            coalesce(${ofOpenLetter(isExtended)}, false) as "isReplyExtended", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires, ${renewalIsDone} as "isRenewed", t.created_at::date::text as since, ${renewedEnds} as renewed,
+            coalesce(${ofOpenLetter(isExtended)}, false) as "isReplyExtended", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires, t.created_at::date::text as since, ${renewedEnds} as renewed,
             coalesce(t.filing_basis = '66a', false) or t.international_id is not null as "isMadrid",
             t.designation_notice_date::text as designated, ${cancelledWith} as cancelled, ${openOppositions} as opposed
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
     [ids],
   )
-  return rows
+  return rows.map((row) => ({ ...row, isRenewed: isRenewedAt(row) }))
 }
+
+/** The renewal at the end on record, of its day or of the end of its month, was done. */
+const isRenewedAt = ({ expires, renewed }: Pick<MarkRow, 'expires' | 'renewed'>): boolean =>
+  expires !== null && renewed.some((end) => end >= expires && end <= lastOfMonth(expires))
 
 /** The day of the first filing whose priority a trademark claims. */
 export async function priorityOf(tx: Tx, trademarkId: string): Promise<PlainDate | null> {

@@ -34,6 +34,7 @@ import { caseInfringement, caseInfringementEvidence } from '#schema/enforcement.
 import { caseNotice } from '#schema/notice.ts'
 import { trademark } from '#schema/trademark.ts'
 import { signedInUser } from '#features/account/index.ts'
+import { holdOf, refuseHeld } from '#features/billing/index.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { mustNotBeWhitelisted } from './counterparty.ts'
@@ -113,6 +114,17 @@ async function mustBeOrdered(tx: Tx, { row }: CaseMatter): Promise<void> {
     throw new AppError('rules-unmet', { facts: { missing: 'order' } })
 }
 
+/** Nothing is approved while all that was paid for it is held; that a notice went out is recorded all the same. */
+async function mustBeWorkedOn(tx: Tx, { row }: CaseMatter): Promise<void> {
+  const paid = (await solutionsOf(tx, row.id)).filter((one) => isCommissioned(row.status, [one]))
+  const orders = paid.flatMap(({ serviceRequestId: id }) =>
+    id === null ? [] : [{ by: 'service_request_id', id } as const],
+  )
+  for (const order of orders) if ((await holdOf(tx, order)) === null) return
+  const [first] = orders
+  if (first) await refuseHeld(tx, first)
+}
+
 export const draft = handle(caseNoticeDraft, async ({ params, body }, caller, facilities) =>
   facilities.write(async (tx) => {
     const matter = await caseFor(tx, params.id, caller, { lock: true })
@@ -157,6 +169,7 @@ export const approve = handle(caseNoticeApprove, async ({ params, body }, caller
   facilities.write(async (tx) => {
     const matter = await caseFor(tx, params.id, caller, { lock: true })
     await mustBeOrdered(tx, matter)
+    await mustBeWorkedOn(tx, matter)
     const notice = await locked(tx, matter, params.noticeId)
     mustBe(notice, body.version)
     if (hasGaps(notice.body)) refuseField('body', 'required')

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { serviceLetter } from '#schema/service-letter.ts'
 import { serviceRequest } from '#schema/service-order.ts'
+import { holdOf } from '#features/billing/index.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import { document } from '#schema/document.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
@@ -107,6 +108,9 @@ export async function deliver(data: { letter: string; version: number }, facilit
     await inTransaction(pool, async (tx) => {
       await moveLetter(tx, letter, { to: 'Approved', at: clock(), actor: 'system', unsentReason: reason.slice(0, 300) })
     })
+  // Somebody may have withdrawn since it was handed to the queue.
+  if ((await holdOf(db, { by: 'service_request_id', id: letter.serviceRequestId })) !== null)
+    return await unsent('order-held')
   let outcome: 'sent' | 'kept'
   try {
     const bytes = await approvedBytes(db, facilities, letter, 'pdf')

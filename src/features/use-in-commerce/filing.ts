@@ -14,7 +14,7 @@ import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
 import { commerceUseFor, type UseMatter } from './policy.ts'
 import { prepare } from './prepare.ts'
-import { mustBePaid, orderOf } from './price.ts'
+import { orderOf } from './price.ts'
 import { datesOf } from './show-dates.ts'
 import { ownerOf, tellOf } from './tell.ts'
 import { moveUse, trackUse } from './transition.ts'
@@ -84,7 +84,6 @@ export const submit = handle(commerceUseSubmit, async ({ params, body }, caller,
     if (row.type === 'SOU_EXTENSION' && row.dueDate !== null && body.submittedOn > row.dueDate)
       refuseField('submittedOn', 'not-a-choice')
     if (row.signedAt === null) throw new AppError('rules-unmet', { facts: { missing: 'signature' } })
-    await mustBePaid(tx, matter)
     const status = await moveUse(tx, {
       id: row.id,
       from: row.status,
