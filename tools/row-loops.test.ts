@@ -28,6 +28,7 @@ const wholeOrNot: Record<string, string> = {
   'src/features/brand/index.ts': 'one transaction: all rows go under the brand, or none',
   'src/features/watch/rank.ts': 'waits only to let others run between two computations',
   'src/features/docket/feed.ts': 'waits only to let others run between two pieces',
+  'src/features/enforcement/notice.ts': 'the few orders of one case, until one of them is not held',
   'src/features/enforcement/order.ts': 'one transaction: the order before ends with the new one, or neither happens',
   'src/features/enforcement/page-picture.ts':
     'one transaction: a picture is kept with its text and record, or nothing of it is',
