@@ -167,6 +167,7 @@ describe.skipIf(!hasChromium('tests/long/checker.test.ts'))('the mark checker', 
           await field(page).fill('Lumera')
           await page.getByRole('alert').getByText(say('checker:refused.title')).waitFor()
         })
+        expect(await ask(page).getAttribute('href')).toContain('value=Lumera')
         await page.unroute('**/api/search?*')
         await page.getByRole('button', { name: say('checker:again') }).click()
         await answer(page, 'Lumera').waitFor()
@@ -175,8 +176,8 @@ describe.skipIf(!hasChromium('tests/long/checker.test.ts'))('the mark checker', 
           await field(page).fill('Lumeras')
           await page.getByRole('alert').getByText(say('checker:broken.title')).waitFor()
         })
-        // The answer before is still there, and says whose it is.
         await answer(page, 'Lumera').waitFor()
+        expect(await ask(page).count()).toBe(1)
         await page.unroute('**/api/search?*')
         await context.setOffline(true)
         await field(page).fill('Quarzelbacher')

@@ -140,7 +140,7 @@ export function MarkChecker({ lists }: { lists: CheckerLists }) {
     <div onClick={steer}>
       <QuestionForm checker={checker} lists={lists} onPress={press} />
       <Announcement phase={phase} checked={checked} />
-      <Trouble phase={phase} again={checker.again} />
+      <Trouble phase={phase} again={checker.again} question={checked ? undefined : question} />
       {checked && (
         <div
           ref={region}

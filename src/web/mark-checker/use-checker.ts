@@ -5,6 +5,9 @@ import { isAskable, searchQuery, type Answer, type Question } from './question.t
 
 /** Quiet time after a key before the register is asked, in milliseconds. */
 const quiet = 220
+/** After so long, in milliseconds, no answer is waited for: it is told, and the way to a person stands beside it. */
+const patience = 20_000
+const tooLate = 'no answer in time'
 const keptAnswers = 30
 
 export type Phase = 'idle' | 'looking' | 'answered' | 'refused' | 'offline' | 'broken'
@@ -50,6 +53,7 @@ export function useChecker(first: Question, brought: Answer | null = null, faile
     }
     const controller = new AbortController()
     running.current = controller
+    const limit = setTimeout(() => controller.abort(tooLate), patience)
     setPhase('looking')
     try {
       const answer = await askOpen('marks', query, controller.signal)
@@ -61,7 +65,11 @@ export function useChecker(first: Question, brought: Answer | null = null, faile
       setChecked({ question: next, answer: answer.value })
       return setPhase('answered')
     } catch {
-      return controller.signal.aborted ? undefined : setPhase('offline')
+      const { signal } = controller
+      if (signal.aborted && signal.reason !== tooLate) return undefined
+      return setPhase(signal.aborted ? 'broken' : 'offline')
+    } finally {
+      clearTimeout(limit)
     }
   }, [])
 

@@ -62,7 +62,7 @@ export default function TrademarkSearchPage() {
       </div>
       <QuestionForm checker={checker} lists={data.lists} onPress={press} />
       <Announcement phase={phase} checked={checked} />
-      <Trouble phase={phase} again={again} />
+      <Trouble phase={phase} again={again} question={checked ? undefined : question} />
       <TooShort question={question} />
       {checked ? (
         <Results checked={checked} checker={checker} lists={data.lists} region={region} />
