@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unreadIn } from './unread-sign.ts'
 
 test.each([
-  ['VELMORA 雲海', [['script', '雲海', '']]],
+  ['VELMORA 雲海', [['characters', '雲海', 'YUNHAI']]],
   ['сoca', [['mixed', 'сoca', 'SOCA']]],
   ['COCA', []],
   ['СОСА', [['look_alike', 'СОСА', 'COCA']]],

@@ -1,5 +1,6 @@
+import { saidInMandarin } from './words/characters.ts'
 import { drawnAs, longestMark, normalise } from './words/letters.ts'
-import { syllablesRead } from './words/syllables.ts'
+import { scriptRead } from './words/script-letters.ts'
 import type { UnreadReason } from './unread-reasons.ts'
 
 /** A part of a sign of which finding nothing alike says nothing. */
@@ -23,7 +24,7 @@ const longestPart = 40
 /** A word in which letters of two scripts stand, whose letters are drawn as those of another, or of which the sound alone is read. */
 function readInPart(word: string): Unread | null {
   const part = word.slice(0, longestPart).toWellFormed()
-  const sound = syllablesRead(word)
+  const sound = scriptRead(word)
   if (sound !== word) return { reason: 'meaning', part, as: normalise(sound).compact.toUpperCase() }
   if (!foreign.test(word)) return null
   if (latin.test(word)) {
@@ -46,7 +47,11 @@ export function unreadIn(text: string): readonly Unread[] {
   const sign = text.normalize('NFC')
   const words = sign.match(run) ?? []
   const strange = words.filter((word) => !isRead.test(normalise(word).words.join('')))
-  const scripts = strange.map((part): Unread => ({ reason: 'script', part: part.slice(0, longestPart), as: '' }))
+  const scripts = strange.map((part): Unread => {
+    const said = normalise(saidInMandarin(part) ?? '').words.join(' ')
+    const [reason, as] = isRead.test(said) ? (['characters', said.toUpperCase()] as const) : (['script', ''] as const)
+    return { reason, part: part.slice(0, longestPart), as }
+  })
   const ambiguous = words.filter((word) => !strange.includes(word)).flatMap((word) => readInPart(word) ?? [])
   // What falls apart into letters (№, ℃) is read by them.
   const signs = sign.replace(readSigns, '').normalize('NFKD').match(symbols) ?? []

@@ -12,7 +12,7 @@ import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-18 weights-${weights.version} words-${dictionaryName()}.${foreignWordsName()} offices-${jurisdictions.join('.')}`
+  `pieces-19 weights-${weights.version} words-${dictionaryName()}.${foreignWordsName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
@@ -28,12 +28,22 @@ export function piecesOf(sign: Sign): Pieces {
   const whole = glyphFold(sign.compact)
   const words = sign.words.length > 1 ? sign.words : []
   const { concepts, names, wholes } = searchKeysOf(sign)
+  const said = sign.said && piecesOf(sign.said)
   return {
-    written: [whole, ...words.map(glyphFold), ...(sign.drawn === null ? [] : [glyphFold(sign.drawn)])],
-    loose: whole.length <= longestLoose ? [whole] : [],
-    heard: [coarse(sign.sounds.default), ...(words.length > 0 ? sign.wordSounds.map(coarse) : [])],
-    keys: [...concepts, ...names.map(keyOf)],
-    wholes: wholes.map(keyOf),
+    written: [
+      whole,
+      ...words.map(glyphFold),
+      ...(sign.drawn === null ? [] : [glyphFold(sign.drawn)]),
+      ...(said?.written ?? []),
+    ],
+    loose: [...(whole.length <= longestLoose ? [whole] : []), ...(said?.loose ?? [])],
+    heard: [
+      coarse(sign.sounds.default),
+      ...(words.length > 0 ? sign.wordSounds.map(coarse) : []),
+      ...(said?.heard ?? []),
+    ],
+    keys: [...concepts, ...names.map(keyOf), ...(said?.keys ?? [])],
+    wholes: [...wholes.map(keyOf), ...(said?.wholes ?? [])],
   }
 }
 

@@ -24,7 +24,7 @@ import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWo
 import { isSlogan, promiseIn } from './slogans.ts'
 import { statesNamed } from './states-in-china.ts'
 import { isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
-import { syllablesRead } from '../words/syllables.ts'
+import { scriptRead } from '../words/script-letters.ts'
 import { singular } from '../words/word-stem.ts'
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
@@ -203,7 +203,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
   // What kana and hangul are written as is no short form of ours.
-  const isTranscribed = syllablesRead(text) !== text
+  const isTranscribed = scriptRead(text) !== text
   const listedHere = matchesOf(pieces).filter(
     ({ word }) => !isTranscribed || word.length > longestShort || !isLatin.test(word),
   )

@@ -1,3 +1,4 @@
+import { wordsOfCharacters } from '../words/characters.ts'
 import { wordsIn } from '../words/compound.ts'
 import { conceptCount, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
 import { areOfOneLanguage, isCommonWord } from '../words/common-words.ts'
@@ -60,6 +61,9 @@ function meaningsOf(word: string, concepts: readonly number[]): readonly number[
 export const translated = (sign: Sign): Meant => (sign.kept.translated ??= readTranslated(sign))
 
 function readTranslated(sign: Sign): Meant {
+  const [word = ''] = sign.words
+  const written = sign.said !== null && sign.words.length === 1 ? wordsOfCharacters(word) : null
+  if (written) return meantAs(written, foreignConceptsOf)
   const meant = meantBy(sign)
   const concepts = meant.concepts.map((own, at) => (own.length > 0 ? own : foreignConceptsOf(meant.words[at] ?? '')))
   if (concepts.every((one, at) => one === meant.concepts[at] || one.length === 0)) return meant
@@ -80,14 +84,15 @@ function readMeaning(sign: Sign): Meant {
   const meant = withNumbers(sign)
   if (means(meant)) return meant
   const words = wordsIn(word, wordsWithConcepts)
-  if (!words) return meant
-  return {
-    words,
-    wordSounds: words.map((one) => reading(one, 'default')),
-    weights: words.map(() => 1),
-    concepts: words.map(conceptsOf),
-  }
+  return words ? meantAs(words, conceptsOf) : meant
 }
+
+const meantAs = (words: readonly string[], conceptsIn: (word: string) => readonly number[]): Meant => ({
+  words,
+  wordSounds: words.map((one) => reading(one, 'default')),
+  weights: words.map(() => 1),
+  concepts: words.map(conceptsIn),
+})
 
 function withNumbers(sign: Sign): Meant {
   const joined = sign.words.length > 1 ? joinedNumbers(sign) : sign

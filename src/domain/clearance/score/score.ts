@@ -177,9 +177,9 @@ function saidByLetters(a: Sign, b: Sign): SharedPart {
   return word === undefined ? nothing : { value: weights.part.saidByLetters, text: word }
 }
 
-function letterWordSaidBy({ words, compact }: Sign, other: Sign): string | undefined {
-  const word = words.length === 1 ? other.words.find(isSaidByLetters) : undefined
-  return word !== undefined && lettersSaidBy(compact).includes(word) ? word : undefined
+function letterWordSaidBy({ words }: Sign, other: Sign): string | undefined {
+  const word = other.words.find(isSaidByLetters)
+  return word !== undefined && lettersSaidBy(words).includes(word) ? word : undefined
 }
 
 const isWordOf = (rest: string | null, { words }: Sign): boolean => rest !== null && words.includes(rest)
@@ -222,6 +222,13 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
  * parts as it takes.
  */
 export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
+  const written = scoreAsWritten(a, b, classes, least)
+  if ((a.said === null) === (b.said === null)) return written
+  const said = scoreAsWritten(a.said ?? a, b.said ?? b, classes, least)
+  return written === null || (said !== null && said.mark > written.mark) ? said : written
+}
+
+function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
   const one = swapped ? b : a
   const two = swapped ? a : b

@@ -62,10 +62,7 @@ function acronymsOf(sign: Sign): string[] {
 }
 
 /** The letters that a mark is how they are said, or that its words can only be said by. */
-const saidLettersOf = ({ words, compact }: Sign): string[] => [
-  ...words.filter(isSaidByLetters),
-  ...(words.length === 1 ? lettersSaidBy(compact) : []),
-]
+const saidLettersOf = ({ words }: Sign): string[] => [...words.filter(isSaidByLetters), ...lettersSaidBy(words)]
 
 /** What a mark is found by beside its letters and sounds. */
 export function searchKeysOf(sign: Sign): SearchKeys {

@@ -1,6 +1,7 @@
 import { isCommonWord } from '../words/common-words.ts'
 import { conceptNamed, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
 import { isElidedGold, restOfElided } from '../words/elided.ts'
+import { saidInMandarin } from '../words/characters.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letters.ts'
 import { reading, type Reading } from '../words/readings.ts'
 import { wordWeight } from '../words/weak-words.ts'
@@ -37,6 +38,8 @@ export interface Sign {
   readonly folded: string
   /** The Latin letters that a mark of another script is taken for; null for all others. */
   readonly drawn: string | null
+  /** A mark with Chinese characters as Mandarin says them; null for all others. It is compared with what has none. */
+  readonly said: Sign | null
   readonly weights: readonly number[]
   readonly sounds: Readonly<Record<Manner, string>>
   readonly wordSounds: readonly string[]
@@ -117,6 +120,8 @@ class TextSign implements Sign {
     bare: undefined,
     rests: undefined,
   }
+  readonly #said: string | null
+  #saidSign: Sign | undefined
   #folded: string | undefined
   #wordSounds: readonly string[] | undefined
   #concepts: (readonly number[])[] | undefined
@@ -127,8 +132,13 @@ class TextSign implements Sign {
     this.compact = compact
     const drawn = drawnAs(text)
     this.drawn = drawn === compact ? null : drawn
+    this.#said = saidInMandarin(text)
     this.weights = words.map(wordWeight)
     this.sounds = new Sounds(compact)
+  }
+
+  get said(): Sign | null {
+    return this.#said === null ? null : (this.#saidSign ??= new TextSign(this.#said))
   }
 
   get folded(): string {

@@ -1,4 +1,4 @@
-import { syllablesRead } from './syllables.ts'
+import { scriptRead } from './script-letters.ts'
 
 const otherLatin: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ſ: 's', ə: 'a', ʻ: '',
@@ -119,7 +119,7 @@ const withCapitalsDrawn = (text: string): string =>
 function spelled(text: string): string {
   let out = ''
   // The signs of trade marks would fall apart into letters, an accent alone into a blank.
-  const line = syllablesRead(withCapitalsDrawn(text))
+  const line = scriptRead(withCapitalsDrawn(text))
     .replace(/[™℠´]/gu, '')
     .normalize('NFKD')
     .toLowerCase()

@@ -11,7 +11,17 @@ test.each([
   ['velmora', []],
   ['ka', []],
   ['kaweelgeteve', []],
-])('%s is how %j is said', (word, letters) => expect(lettersSaidBy(word)).toEqual(letters))
+])('%s is how %j is said', (word, letters) => expect(lettersSaidBy([word])).toEqual(letters))
+
+test.each([
+  ['elle emme bi', ['lmb']],
+  ['aitch bee que', ['hbq']],
+  ['jota ge ele', ['jgl']],
+  ['elle et lui', []],
+  ['be', []],
+])('%s, a word for each, is how %j is said', (words, letters) =>
+  expect(lettersSaidBy(words.split(' '))).toEqual(letters),
+)
 
 test.each([
   ['kw', true],

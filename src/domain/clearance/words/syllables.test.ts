@@ -27,9 +27,9 @@ test('of what is read by its sound alone it is told that the sense was not', () 
   expect(unreadIn('ヤクルト MILK')).toEqual([{ reason: 'meaning', part: 'ヤクルト', as: 'YAKURUTO' }])
 })
 
-test('a sign of Chinese characters says no sound: it stays, and is told as not read', () => {
+test('Chinese characters stay; what they were read as beside Latin letters is told', () => {
   expect(normalise('宝塚リラ').compact).toBe('宝塚rira')
-  expect(unreadIn('宝塚リラ')).toEqual([{ reason: 'script', part: '宝塚リラ', as: '' }])
+  expect(unreadIn('宝塚リラ')).toEqual([{ reason: 'characters', part: '宝塚リラ', as: 'BAOZHONGRIRA' }])
 })
 
 test.each([

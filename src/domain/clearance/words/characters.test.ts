@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { markOfRow } from '#tests/decided.ts'
+import { saidInMandarin, wordsOfCharacters } from './characters.ts'
+
+test.each([
+  ['福满堂', 'fumantang'],
+  ['福滿堂', 'fumantang'],
+  ['康美佳 KMJ', 'kangmeijia KMJ'],
+  ['VELMORA', null],
+  ['シャネル', null],
+])('%s is said as %s in Mandarin', (written, said) => expect(saidInMandarin(written)).toBe(said))
+
+test.each([
+  ['月兔', ['月', '兔']],
+  ['蓝鲸灯塔', ['蓝', '鲸', '灯塔']],
+  ['三只燕', ['三', '燕']],
+  ['獾头牌', ['獾', '头']],
+  ['福满堂', null],
+  ['牌', null],
+  ['月 兔', null],
+])('%s is made of the words %j', (written, words) => expect(wordsOfCharacters(written)).toEqual(words))
+
+test.each([
+  ['福满堂', 'FU MAN TANG'],
+  ['雅诺丽', 'YANUOLI'],
+  ['龙泉谷', 'LONGQUANGU'],
+  ['月兔', 'MOON RABBIT'],
+  ['紅楓橋', 'RED MAPLE BRIDGE'],
+  ['白云猫', 'BÍLÁ OBLAČNÁ KOČKA'],
+])('%s is listed beside %s', (one, other) => {
+  expect(markOfRow([one, other, '3', '3'])).toBeGreaterThanOrEqual(0.55)
+})
+
+test.each([
+  ['福满堂', 'VELMORA'],
+  ['月兔', 'SUN RABBIT'],
+  ['龙泉', '龙权'],
+])('%s is not %s', (one, other) => {
+  expect(markOfRow([one, other, '3', '3'])).toBeLessThan(0.75)
+})

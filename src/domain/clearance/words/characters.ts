@@ -1,0 +1,35 @@
+import anyAscii from 'any-ascii'
+import { foreignConceptsOf } from './foreign-words.ts'
+import { scriptRead } from './script-letters.ts'
+
+const character = /\p{Script=Han}/u
+const characters = /\p{Script=Han}+/gu
+
+/**
+ * A text with its Chinese characters as Mandarin says them, in Pinyin without tones, each as it is said most; null where it has none. Who
+ * reads them otherwise (in Japan, in Hong Kong) hears another thing.
+ */
+export function saidInMandarin(text: string): string | null {
+  if (!character.test(text)) return null
+  return scriptRead(text.normalize('NFKC')).replace(characters, (run) => anyAscii(run).toLowerCase())
+}
+
+/** Measure words, and what says "brand" or "of": they tell of nothing. */
+const tellingNothing = /[牌号號之的只隻个個朵颗顆]/gu
+/** Of the words that are tried, in characters. */
+const lengths = [4, 3, 2, 1]
+const allCharacters = /^\p{Script=Han}+$/u
+
+/** The known words that a row of Chinese characters falls apart into, longer ones first; null where it has none, or one is not known. */
+export function wordsOfCharacters(text: string): readonly string[] | null {
+  if (!allCharacters.test(text)) return null
+  const words: string[] = []
+  let left = Array.from(text.replace(tellingNothing, ''))
+  while (left.length > 0) {
+    const length = lengths.find((one) => foreignConceptsOf(left.slice(0, one).join('')).length > 0)
+    if (length === undefined) return null
+    words.push(left.slice(0, length).join(''))
+    left = left.slice(length)
+  }
+  return words.length === 0 ? null : words
+}
