@@ -15,7 +15,7 @@ export const brandRows: Record<string, CallRow> = {
     body: { kind: 'carry', foundAt: '2026-06-10T10:00:00Z' },
     params: ({ a }) => ({ id: a.trademark ?? '', changeId: a.designation_change ?? '' }),
   },
-  'trademark.international-end': ofMark({
+  'trademark.registration-end': ofMark({
     from: 'Trademark registered',
     how: 'cancelled',
     endedOn: '2026-01-05',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
-import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, date, done, field, line, rowId } from './fields.ts'
-import { byStaff, oneRow } from './who.ts'
+import { done, field, line, rowId } from './fields.ts'
+import { byStaff } from './who.ts'
 
 /** When the two values that a person saw were found: others are found at another time. */
 const seen = { foundAt: line(40) }
@@ -25,26 +24,4 @@ export const designationChangeDecide = call({
   ]),
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
-})
-
-export const internationalEnd = call({
-  ...byStaff('trademark'),
-  name: 'trademark.international-end',
-  method: 'POST',
-  path: '/api/trademark/{id}/international-end',
-  summary:
-    'Record that an international registration ended as a whole: cancelled with its basic mark, given up or not renewed; each designation is asked about by itself',
-  audit: { table: 'trademark', facts: ['how'] },
-  params: oneRow,
-  body: z.strictObject({
-    /** Where it stood on the screen. */
-    from: choice(trademarkStatuses),
-    how: choice(['cancelled', 'given-up', 'not-renewed']),
-    /** The day of the end: of the cancellation, of the renunciation, or on which the term ran out. */
-    endedOn: date,
-    /** Where the end stands: the notification of WIPO. */
-    reason: field(texts.description),
-  }),
-  output: done,
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'changed-meanwhile'],
 })

@@ -4,6 +4,7 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { readGoods } from '#domain/catalog/goods-lines.ts'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { registrationEnds } from '#domain/trademark/registration-end.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
 import type { FieldCode } from '#kernel/errors.ts'
@@ -24,6 +25,7 @@ import {
   rowId,
 } from './fields.ts'
 import { ownMarks, thumbnails } from './limits.ts'
+import { byStaff, oneRow } from './who.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const
@@ -308,6 +310,28 @@ export const trademarkEdit = call({
   body: z.strictObject({ ...corrected, goods, before: z.strictObject({ ...corrected, goods }) }),
   output: done,
   errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+})
+
+export const registrationEnd = call({
+  ...byStaff('trademark'),
+  name: 'trademark.registration-end',
+  method: 'POST',
+  path: '/api/trademark/{id}/registration-end',
+  summary:
+    'Record that a registration ended: cancelled, given up or not renewed; of an international one each designation is asked about by itself',
+  audit: { table: 'trademark', facts: ['how'] },
+  params: oneRow,
+  body: z.strictObject({
+    /** Where it stood on the screen. */
+    from: choice(trademarkStatuses),
+    how: choice(registrationEnds),
+    /** The day of the end: of the cancellation, of the renunciation, or on which the term ran out. */
+    endedOn: date,
+    /** Where the end stands: the register, the decision, the notification of WIPO. */
+    reason: field(texts.description),
+  }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
 /** Bytes of all files of one export: they are held in memory while it is made. */

@@ -109,7 +109,7 @@ export const portalOrder = operation(
           credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }
         }
       }
-      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status goods_and_services }
+      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date goods_and_services }
       ${shownDocumentsOf}
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }

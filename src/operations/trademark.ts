@@ -21,13 +21,13 @@ export const trademarkById = operation(
   'trademarkById',
   `query trademarkById($id: uuid!) {
     trademark_by_pk(id: $id) {
-      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id filing_basis international_id
+      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id filing_basis international_id ended_on ended_how
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
       divided_from { id number goods_and_services }
       divisions(order_by: [{ part: asc }]) { id number goods_and_services }
       international { id number expiration_date }
-      designations(order_by: [{ filing_date: asc }, { jurisdiction: asc }]) { id jurisdiction status filing_date designation_notice_date deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } }
+      designations(order_by: [{ filing_date: asc }, { jurisdiction: asc }]) { id jurisdiction status filing_date registration_date designation_notice_date deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       ${shownDocumentsOf}
       brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) {

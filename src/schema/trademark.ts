@@ -16,6 +16,7 @@ import {
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
+import { registrationEnds } from '#domain/trademark/registration-end.ts'
 import { trademarkStatuses, trademarkStatusGroup, trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { trademarkRequestStatuses } from '#domain/trademark/request-status.ts'
@@ -110,8 +111,12 @@ export const trademark = pgTable(
     internationalId: uuid('international_id').references((): AnyPgColumn => trademark.id),
     /** When WIPO told the office of the place of the extension; from then on it may refuse for so long. */
     designationNoticeDate: date('designation_notice_date', { mode: 'string' }),
-    /** When an international registration was cancelled with its basic mark; of it a designation is made a mark of its place for so long after it. */
-    cancelledOn: date('cancelled_on', { mode: 'string' }),
+    /**
+     * When and how a registration ended. Of an international one that was cancelled with its basic mark a designation is made a mark of its
+     * place for so long after that day.
+     */
+    endedOn: date('ended_on', { mode: 'string' }),
+    endedHow: text('ended_how'),
     directFiling: boolean('direct_filing').notNull().default(true),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     assigneeHistory: jsonb('assignee_history')
@@ -131,6 +136,7 @@ export const trademark = pgTable(
     groupOf('trademark_status_in_group_check', t.status, t.statusGroup, trademarkStatuses, trademarkStatusGroup),
     oneOf('trademark_type_check', t.type, markTypes),
     oneOf('trademark_filing_basis_check', t.filingBasis, filingBases),
+    oneOf('trademark_ended_how_check', t.endedHow, registrationEnds),
     check(
       'trademark_dates_check',
       sql`${t.filingDate} is null or ${t.registrationDate} is null or ${t.filingDate} <= ${t.registrationDate}`,

@@ -1,6 +1,7 @@
 import type { CaseRequestStatus, CaseStatus } from '#domain/enforcement/status.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import type { OppositionStatus } from '#domain/opposition/status.ts'
+import type { ShownStatus } from '#domain/trademark/registration-end.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { UseInCommerceStatus } from '#domain/use-in-commerce/status.ts'
@@ -13,7 +14,9 @@ const waitsForSomebody: TrademarkStatus[] = [
 ]
 
 /** How a trademark's status is set: in force, under way, in need of an answer, over. */
-export function markTone(status: TrademarkStatus): Tone {
+export function markTone(status: ShownStatus): Tone {
+  if (status === 'ended') return 'muted'
+  if (status === 'lapsed') return 'amber'
   if (status === 'Refused') return 'seal'
   if (waitsForSomebody.includes(status)) return 'amber'
   const group = trademarkStatusGroup(status)

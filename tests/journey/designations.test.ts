@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { designationAdd, designationDays } from '#contract/designation.ts'
 import { serviceRequestRenewal } from '#contract/service-order.ts'
-import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
-import { trademarkAdd, trademarkBasis, trademarkDivide, trademarkEdit } from '#contract/trademark.ts'
+import { designationChangeDecide } from '#contract/designation-change.ts'
+import { registrationEnd, trademarkAdd, trademarkBasis, trademarkDivide, trademarkEdit } from '#contract/trademark.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
@@ -314,10 +314,10 @@ test('an end, a limitation and a new owner of the registration are carried over 
   )
   const from = 'Trademark registered' as const
   const end = async (how: 'cancelled' | 'not-renewed', endedOn: PlainDate, reason = 'Notification of WIPO') =>
-    await staff(internationalEnd, { params: { id }, body: { from, how, endedOn, reason } })
+    await staff(registrationEnd, { params: { id }, body: { from, how, endedOn, reason } })
   // Whoever has another mark before them than they think ends nothing.
   await expect(
-    staff(internationalEnd, {
+    staff(registrationEnd, {
       params: { id },
       body: { from: 'Application filed', how: 'cancelled', endedOn: on, reason: 'x' },
     }),

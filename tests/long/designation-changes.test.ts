@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { designationAdd } from '#contract/designation.ts'
-import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
-import { trademarkDivide } from '#contract/trademark.ts'
+import { designationChangeDecide } from '#contract/designation-change.ts'
+import { registrationEnd, trademarkDivide } from '#contract/trademark.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
@@ -209,7 +209,7 @@ test('what fell with its basic mark has three months to be filed anew in its pla
     ])
     const endedOn = addDays(today(officeZone, new Date()), -3)
     const body = { from: 'Trademark registered' as const, how, endedOn, reason: 'Notification of WIPO' }
-    await desk().staff(internationalEnd, { params: { id }, body })
+    await desk().staff(registrationEnd, { params: { id }, body })
     return { id, no, refused, endedOn }
   }
   const { no, refused, endedOn } = await end('cancelled')
@@ -231,7 +231,7 @@ test('what fell with its basic mark has three months to be filed anew in its pla
   // It was another end on another day: put right, and the days with it.
   const right = addDays(left.endedOn, -2)
   const correct = async (how: 'cancelled' | 'given-up') =>
-    await desk().staff(internationalEnd, {
+    await desk().staff(registrationEnd, {
       params: { id: left.id },
       body: { from: 'Abandoned', how, endedOn: right, reason: 'The notification, read again' },
     })

@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
+import { designationChangeDecide } from '#contract/designation-change.ts'
 import { changeSide, mayCarry } from '#domain/trademark/designation-changes.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextArea, TextField } from '#ui/text-field.tsx'
-import { fieldError, useSend } from '../calls.ts'
+import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ChangePair } from '../kit/change-pair.tsx'
 import { Decided, Dismiss, FoundDifference, FoundDifferencesOf } from '../kit/found-difference.tsx'
 import { personName } from '../kit/person.ts'
-import { StepForm } from '../kit/step-form.tsx'
-import { dayOf, formatDate, formatInstant, todayHere } from '../kit/time.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { dayOf, formatDate, formatInstant } from '../kit/time.ts'
 
 type Change = TrademarkFile['designation_changes'][number]
 
@@ -119,68 +115,5 @@ function Decide({ params, row }: { params: { id: string; changeId: string }; row
         }
       />
     </>
-  )
-}
-
-const ways = ['cancelled', 'given-up', 'not-renewed'] as const
-
-/** The registration ended as a whole: how, and where that stands. */
-export function EndInternational({ row }: { row: TrademarkFile }) {
-  const t = useText()
-  const [how, setHow] = useState('')
-  const [endedOn, setEndedOn, forgetDay] = useKeptText(`international-end-day:${row.id}`)
-  const [reason, setReason, forget] = useKeptText(`international-end:${row.id}`)
-  const end = useSend(internationalEnd, { done: t('internationalEnd.done'), ownRefusal: true })
-  const way = ways.find((one) => one === how)
-  return (
-    <details>
-      <summary>{t(row.status === 'Abandoned' ? 'internationalEnd.correct' : 'internationalEnd.open')}</summary>
-      <StepForm
-        send={async () => {
-          if (!way) return
-          const { ok } = await end.send({
-            params: { id: row.id },
-            body: { from: row.status, how: way, endedOn, reason },
-          })
-          if (ok) for (const each of [forget, forgetDay]) each()
-        }}
-        refused={end.error}
-        busy={end.busy}
-        disabled={!way || endedOn === ''}
-        submit={t('internationalEnd.submit')}
-      >
-        <p className="mw-small mw-muted">{t('internationalEnd.text')}</p>
-        <Select
-          name="internationalEnd"
-          label={t('internationalEnd.how')}
-          hint={t('internationalEnd.howHint')}
-          empty={t('choose')}
-          options={ways.map((value) => ({ value, label: t(`internationalEnd.way.${value}`) }))}
-          value={how}
-          error={fieldError(end.fields, 'how', t('internationalEnd.how'))}
-          onChange={(event) => setHow(event.target.value)}
-        />
-        <TextField
-          name="internationalEndedOn"
-          type="date"
-          max={todayHere()}
-          label={t('internationalEnd.endedOn')}
-          hint={t('internationalEnd.endedOnHint')}
-          value={endedOn}
-          error={fieldError(end.fields, 'endedOn', t('internationalEnd.endedOn'))}
-          onChange={(event) => setEndedOn(event.target.value)}
-        />
-        <TextArea
-          name="internationalEndReason"
-          className="mw-textarea--short"
-          label={t('internationalEnd.reason')}
-          hint={t('internationalEnd.reasonHint')}
-          value={reason}
-          maxLength={2000}
-          error={fieldError(end.fields, 'reason', t('internationalEnd.reason'))}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </StepForm>
-    </details>
   )
 }

@@ -14,6 +14,8 @@ const namedColumns = [
   'registration_date',
   'expiration_date',
   'dou_deadline_date',
+  'ended_on',
+  'ended_how',
   'filing_basis',
   'name',
   'alias',

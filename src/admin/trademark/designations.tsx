@@ -13,7 +13,7 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { Section } from '../kit/section.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
-import { CarryOver, EndInternational } from './carry-over.tsx'
+import { CarryOver } from './carry-over.tsx'
 import { Theirs } from '../kit/theirs.tsx'
 import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 import { trademarkPath } from '../paths.ts'
@@ -74,9 +74,6 @@ export function Designations({ row }: { row: TrademarkFile }) {
               <summary>{t('designation.open')}</summary>
               <Add row={row} />
             </details>
-          )}
-          {(!hasEnded(row.status) || row.status === 'Abandoned') && row.designations.length > 0 && (
-            <EndInternational row={row} />
           )}
         </>
       )}

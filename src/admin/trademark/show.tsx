@@ -28,6 +28,7 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { OfficeRegister } from './office-register.tsx'
 import { OfficeActions } from './office-actions.tsx'
 import { Oppositions } from './oppositions.tsx'
+import { RegistrationEnd } from './registration-end.tsx'
 import { FoundDifferences } from './found-differences.tsx'
 import { FoundMarks } from './found-marks.tsx'
 import { OrderService } from './order-service.tsx'
@@ -98,6 +99,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('dates.title')}>
             <Docket row={row} />
+            <RegistrationEnd row={row} isOpen={action.key === 'check-renewal'} key={row.status} />
           </Section>
           <Designations row={row} />
           <Section title={t('officeRegister.title')}>

@@ -1,4 +1,6 @@
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { registrationEnds } from '#domain/trademark/registration-end.ts'
+import { hasEnded } from '#domain/trademark/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { Facts } from '#ui/facts.tsx'
 import { type TrademarkFile, ownerName } from '#operations/staff/trademark.ts'
@@ -13,6 +15,8 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
   const names = useNames()
   const language = useLanguage()
   const date = (day: string | null): string => (day ? formatDate(day, language) : t('unknown'))
+  const how = registrationEnds.find((one) => one === row.ended_how)
+  const endedHow = how === undefined ? t('unknown') : t(`registrationEnd.way.${how}`)
   return (
     <Facts
       plain
@@ -29,6 +33,9 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
         { key: 'filed', code: '220', label: t('field.filed'), value: date(row.filing_date) },
         { key: 'registered', code: '151', label: t('field.registered'), value: date(row.registration_date) },
         { key: 'ends', code: '180', label: t('field.ends'), value: date(row.expiration_date) },
+        ...(hasEnded(row.status) && row.ended_on !== null
+          ? [{ key: 'ended', label: t('registrationEnd.endedOn'), value: [date(row.ended_on), endedHow].join(', ') }]
+          : []),
         { key: 'type', code: '550', label: t('field.type'), value: names(`type.${row.type}`) },
         { key: 'owner', code: '730', label: t('field.owner'), value: ownerName(row) || t('unknown') },
         ...(row.user

@@ -42,8 +42,8 @@ const openOppositions = `(select coalesce(jsonb_agg(jsonb_build_object('number',
               from opposition p where p.trademark_id = t.id and p.status <> 'Ended')`
 
 /** Of a designation whose registration was cancelled with its basic mark, unless it had ended before: a person carried the end over. */
-const cancelledWith = `(select i.cancelled_on::text from trademark i
-              where i.id = t.international_id and i.status_group = 'Closed'
+const cancelledWith = `(select i.ended_on::text from trademark i
+              where i.id = t.international_id and i.ended_how = 'cancelled' and i.status_group = 'Closed'
                 and (t.status_group <> 'Closed' or exists (select from designation_change c
                       where c.trademark_id = t.id and c.kind = 'end' and c.done_at is not null)))`
 

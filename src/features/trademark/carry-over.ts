@@ -1,23 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { designationChangeDecide, internationalEnd } from '#contract/designation-change.ts'
+import { designationChangeDecide } from '#contract/designation-change.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
 import { mayCarry, type ChangeSide, type DesignationChangeKind } from '#domain/trademark/designation-changes.ts'
-import { hasEnded, trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
-import { addMonths } from '#kernel/dates.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { designationChange } from '#schema/designation-change.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
-import { refreshDocket } from '#features/docket/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { addNote } from '#features/note/index.ts'
 import { locked } from './filing.ts'
 import { followed, followInternational } from './follow-international.ts'
 import { publishMove } from './milestone.ts'
 
 type Row = typeof trademark.$inferSelect
-
-const graceMonths = 6
 
 /** Whether a designation still has what stood on the screen. */
 function stands(row: Row, kind: DesignationChangeKind, side: ChangeSide): boolean {
@@ -30,7 +25,7 @@ function stands(row: Row, kind: DesignationChangeKind, side: ChangeSide): boolea
  * Takes a mark to the end of its registration, or back from it. No step of the machine leads there from a registered mark, so the
  * database is told why and writes that down.
  */
-async function setStatus(
+export async function setStatus(
   tx: Tx,
   facilities: Facilities,
   row: Row,
@@ -39,7 +34,7 @@ async function setStatus(
     reason,
     userId,
     set = {},
-  }: { to: TrademarkStatus; reason: string; userId: string | null; set?: Pick<Partial<Row>, 'cancelledOn'> },
+  }: { to: TrademarkStatus; reason: string; userId: string | null; set?: Pick<Partial<Row>, 'endedOn' | 'endedHow'> },
 ) {
   await tx.$client.query(`select set_config('app.actor', $1, true), set_config('app.force', $2, true)`, [
     userId ?? '',
@@ -133,41 +128,6 @@ export const decide = handle(designationChangeDecide, async ({ params, body }, c
             : { dismissedAt: null, dismissReason: null, dismissedByUserId: null },
         )
         .where(one)
-  })
-  return { done: true as const }
-})
-
-/**
- * The registration is over as a whole; what follows for its designations is asked of each, with what it has. Of one that is over the way
- * and the day are put right so, and what counts from them follows.
- */
-export const endInternational = handle(internationalEnd, async ({ params, body }, caller, facilities) => {
-  await facilities.write(async (tx) => {
-    const { row } = await locked(tx, params.id)
-    if (row.jurisdiction !== 'WIPO') throw new AppError('rules-unmet', { facts: { missing: 'international' } })
-    const isOver = row.status === 'Abandoned'
-    if ((hasEnded(row.status) && !isOver) || row.status !== body.from)
-      throw new AppError('changed-meanwhile', { facts: { from: row.status } })
-    const today = facilities.today()
-    if (body.endedOn > today) refuseField('endedOn', 'date-in-future')
-    const first = row.registrationDate ?? row.filingDate
-    if (first !== null && body.endedOn < first) refuseField('endedOn', 'date-too-early')
-    // Until six months after its term a registration can still be renewed (Protocol, art. 7(4)); of an unknown term nobody can tell.
-    if (
-      body.how === 'not-renewed' &&
-      (row.expirationDate === null || today <= addMonths(row.expirationDate, graceMonths))
-    )
-      refuseField('how', 'not-a-choice')
-    const said = `${body.how}, ${body.endedOn}: ${body.reason}`
-    const set = { cancelledOn: body.how === 'cancelled' ? body.endedOn : null }
-    if (isOver) {
-      await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
-      await tx.update(trademark).set(set).where(eq(trademark.id, row.id))
-    } else await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId, set })
-    const places = await tx.select({ id: trademark.id }).from(trademark).where(eq(trademark.internationalId, row.id))
-    const ids = places.map(({ id }) => id)
-    await refreshDocket(tx, ids, facilities.clock())
-    await addNote(tx, row.noteHubId, said, caller.userId)
   })
   return { done: true as const }
 })

@@ -13,7 +13,8 @@ import { logoUrl } from './logo.ts'
 import { notifyOwner } from './notify.ts'
 import { compareChanged, compareRegisters } from './jobs.ts'
 import { compareRegistersOf } from './compare-registers.ts'
-import { decide, endInternational } from './carry-over.ts'
+import { decide } from './carry-over.ts'
+import { endRegistration } from './registration-end.ts'
 import { followAllInternational } from './follow-international.ts'
 import { judgeDifference } from './judge-difference.ts'
 import { tellOfDifferences } from './tell-differences.ts'
@@ -44,7 +45,7 @@ export const feature: Feature = {
     notifyOwner,
     judgeDifference,
     decide,
-    endInternational,
+    endRegistration,
     ...designationHandlers,
   ],
   jobs: [

@@ -417,6 +417,7 @@ export type PaymentAttemptStatus =
   | 'cancelled'
   | 'refund-due'
   | 'refunded'
+export type TrademarkEndedHow = 'cancelled' | 'given-up' | 'not-renewed'
 export type UseInCommerceRequestType =
   | 'STATEMENT_OF_USE'
   | 'SOU_EXTENSION'
@@ -596,6 +597,7 @@ export interface Reads {
           id: string
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
+          registration_date: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         documents: {
@@ -1654,6 +1656,7 @@ export interface Reads {
           id: string
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
+          registration_date: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         documents: {
@@ -5272,6 +5275,8 @@ export interface Reads {
             profile: { firstname: string; lastname: string } | null
           } | null
         }[]
+        ended_on: string | null
+        ended_how: TrademarkEndedHow | null
         goods_and_services: Json<'trademark', 'goods_and_services'>
         document_hub_id: string
         note_hub_id: string
@@ -5311,17 +5316,7 @@ export interface Reads {
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         divisions_aggregate: { aggregate: { count: number } }
-        registration_request: {
-          id: string
-          public_id: string
-          value: string
-          business_description: string
-          application: {
-            priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
-            priority_filing_number: string | null
-            priority_filing_date: string | null
-          } | null
-        } | null
+        registration_request: { id: string; public_id: string; business_description: string } | null
         brand_registry_codes: {
           id: string
           created_at: string
@@ -5850,6 +5845,8 @@ export interface Reads {
         trademark_request_id: string | null
         filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
         international_id: string | null
+        ended_on: string | null
+        ended_how: TrademarkEndedHow | null
         owner_entity: {
           type: EntityType
           business_name: string | null
@@ -5869,6 +5866,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           filing_date: string | null
+          registration_date: string | null
           designation_notice_date: string | null
           deadlines: { id: string; due: string }[]
         }[]

@@ -33,7 +33,8 @@ export interface Trademark {
   divided_from_id: string | null
   international_id: string | null
   designation_notice_date: string | null
-  cancelled_on: string | null
+  ended_on: string | null
+  ended_how: string | null
   direct_filing: boolean
   assigned_admin_id: string | null
   assignee_history: unknown
@@ -81,7 +82,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'divided_from_id',
     'international_id',
     'designation_notice_date',
-    'cancelled_on',
+    'ended_on',
+    'ended_how',
     'direct_filing',
     'assigned_admin_id',
     'assignee_history',
@@ -119,6 +121,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'divided_from_id',
     'international_id',
     'designation_notice_date',
+    'ended_on',
+    'ended_how',
     'direct_filing',
     'logo_type',
     'filing_basis',

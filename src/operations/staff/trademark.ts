@@ -18,13 +18,12 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
   source source_kind confidence note moved_because is_move_unknown is_assumed is_by_letter previous_due done_at
   done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
 
-const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id filing_basis last_ipo_data_sync
+const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } ended_on ended_how goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id filing_basis last_ipo_data_sync
   divided_from { id number status goods_and_services }
   international_id designation_notice_date international { id name number status expiration_date }
   ${countedList('designations', { limit: 130, order: '[{ filing_date: asc }, { jurisdiction: asc }]' }, 'id jurisdiction status filing_date owner_entity { id } deadlines(where: { kind: { _eq: "refusal_limit" } }) { due } designation_changes(where: { done_at: { _is_null: true }, dismissed_at: { _is_null: true } }, order_by: [{ kind: asc }]) { id kind }')}
   ${countedList('divisions', { limit: 50, order: '{ part: asc }' }, 'id number status goods_and_services')}
-  registration_request { id public_id value business_description
-    application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
+  registration_request { id public_id business_description }
   brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) { id created_at created_by_user { ${personFields} }
     views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at user { ${personFields} } } }
   designation_changes(order_by: [{ kind: asc }]) { ${changeFields} }

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import type { ShownStatus } from '#domain/trademark/registration-end.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Status } from '#ui/status.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
@@ -11,8 +11,7 @@ interface OwnMarksProps {
     code: Jurisdiction
     name: string
     href: string
-    status: TrademarkStatus
-    isLapsed: boolean
+    status: ShownStatus
     here?: boolean
   }[]
   /** The place that is pointed at on the map. */
@@ -27,15 +26,13 @@ export function OwnMarks({ marks, active, more }: OwnMarksProps) {
   const language = useLanguage()
   return (
     <ul className="mw-standings">
-      {marks.map(({ code, name, href, status, isLapsed, here }) => (
+      {marks.map(({ code, name, href, status, here }) => (
         <li key={href} data-place={code} className={classNames(active === code && 'is-active')}>
           <span className="mw-inid">{code}</span>
           <a href={href} aria-current={here ? 'page' : undefined}>
             {name}
           </a>
-          <Status tone={isLapsed ? 'amber' : markTone(status)}>
-            {t(`markStatus.${isLapsed ? 'lapsed' : status}`)}
-          </Status>
+          <Status tone={markTone(status)}>{t(`markStatus.${status}`)}</Status>
         </li>
       ))}
       {more > 0 && (

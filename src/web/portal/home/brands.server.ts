@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { shownStatus, type ShownStatus } from '#domain/trademark/registration-end.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { OperationData } from '#operations/operation.ts'
@@ -19,8 +19,7 @@ export interface BrandCoverage {
     name: string
     href: string
     state: Protection
-    status: TrademarkStatus
-    isLapsed: boolean
+    status: ShownStatus
   }[]
   /** Its trademarks without a row. */
   moreRows: number
@@ -112,8 +111,7 @@ export function coverageOf(
       ...placeOf(mark.jurisdiction, language),
       href: hrefOf(mark.id),
       state: protectionIn(mark.jurisdiction, [mark]).state,
-      status: mark.status,
-      isLapsed: mark.isLapsed,
+      status: shownStatus({ status: mark.status, registered: mark.registration_date }, mark.isLapsed),
     })),
     moreRows: covered.trademark_aggregate.aggregate.count - covered.trademark.length,
   }

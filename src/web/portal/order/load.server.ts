@@ -14,7 +14,7 @@ import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { clientLedger, ledgerFacts, type ClientLedgerKey, type LedgerRow } from '#domain/billing/ledger.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { registrationStatusGroup, type RegistrationStatus } from '#domain/registration/status.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { shownStatus, type ShownStatus } from '#domain/trademark/registration-end.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
@@ -74,7 +74,7 @@ export interface OrderData {
   /** Where an unpaid order is paid. */
   action: NextAction
   documents: ShownDocument[]
-  marks: { id: string; place: Place; status: TrademarkStatus; classes: string }[]
+  marks: { id: string; place: Place; status: ShownStatus; classes: string }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 
@@ -178,12 +178,14 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
       : [],
     action: nextAction(order, language),
     documents: shownDocuments(order.documents, language),
-    marks: order.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({
-      id: markId,
-      status,
-      place: placeOf(jurisdiction, language),
-      classes: classesOf(goods),
-    })),
+    marks: order.trademarks.map(
+      ({ id: markId, status, registration_date: registered, jurisdiction, goods_and_services: goods }) => ({
+        id: markId,
+        status: shownStatus({ status, registered }),
+        place: placeOf(jurisdiction, language),
+        classes: classesOf(goods),
+      }),
+    ),
     events: order.tracking_actions.map((event) => ({
       ...event,
       date: formatDay(event.created_at, language),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { trademarkStatusGroups, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { shownStatus, type ShownStatus } from '#domain/trademark/registration-end.ts'
+import { trademarkStatusGroups, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { folded } from '#kernel/folded.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -16,9 +17,7 @@ export interface ShownMark {
   mark: string
   place: string
   number: string | null
-  status: TrademarkStatus
-  /** The days on record say that its renewal was missed for good. */
-  isLapsed: boolean
+  status: ShownStatus
   filed: string | null
   registered: string | null
   ends: string | null
@@ -71,8 +70,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
       mark: mark.name,
       place: placeOf(mark.jurisdiction, language).name,
       number: mark.number,
-      status: mark.status,
-      isLapsed: isLapsed(mark, today),
+      status: shownStatus({ status: mark.status, registered: mark.registration_date }, isLapsed(mark, today)),
       filed: day(mark.filing_date),
       registered: day(mark.registration_date),
       ends: day(mark.expiration_date),

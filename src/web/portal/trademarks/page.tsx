@@ -45,11 +45,7 @@ function useColumns(): Column<ShownMark>[] {
     {
       key: 'status',
       title: t('marks.status'),
-      cell: (mark) => (
-        <Status tone={mark.isLapsed ? 'amber' : markTone(mark.status)}>
-          {t(`markStatus.${mark.isLapsed ? 'lapsed' : mark.status}`)}
-        </Status>
-      ),
+      cell: (mark) => <Status tone={markTone(mark.status)}>{t(`markStatus.${mark.status}`)}</Status>,
     },
     { key: 'number', title: t('marks.number'), cell: (mark) => mark.number ?? <span className="mw-muted">–</span> },
     day('filed'),

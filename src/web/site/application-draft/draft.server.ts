@@ -9,7 +9,7 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { sectionOf, type DraftSection } from '#domain/registration/sections.ts'
 import { lastPostponement } from '#domain/registration/postponement.ts'
 import { registrationMachine, type RegistrationStatus } from '#domain/registration/status.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { shownStatus, type ShownStatus } from '#domain/trademark/registration-end.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { addDays, formatDate, formatInstant } from '#kernel/dates.ts'
@@ -95,7 +95,7 @@ export interface DraftData {
   orderedClasses: { number: number; name: string }[]
   comments: DraftComment[]
   rest: DraftRest
-  marks: { id: string; place: Place; status: TrademarkStatus; classes: string }[]
+  marks: { id: string; place: Place; status: ShownStatus; classes: string }[]
   /** How the client read it last; null while there is nothing to read. */
   reading: DraftReading | null
   /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
@@ -311,12 +311,14 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       when: formatInstant(comment.created_at, language),
     })),
     rest: restOf(request, load),
-    marks: request.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({
-      id: markId,
-      status,
-      place: named(jurisdiction),
-      classes: classesOf(goods),
-    })),
+    marks: request.trademarks.map(
+      ({ id: markId, status, registration_date: registered, jurisdiction, goods_and_services: goods }) => ({
+        id: markId,
+        status: shownStatus({ status, registered }),
+        place: named(jurisdiction),
+        classes: classesOf(goods),
+      }),
+    ),
     reading: application && step !== 'early' && !form ? await readingOf({ id: request.id, step, lists }, load) : null,
     seen: seenOf(request),
   }

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { shownStatus, type ShownStatus } from '#domain/trademark/registration-end.ts'
 import { brandOfTrademark } from '#operations/portal.ts'
 import type { LoadContext } from '../../../load-context.ts'
 import { isLapsed, type DocketedMark } from '#operations/renewal.ts'
@@ -12,7 +12,7 @@ export interface BrandOfMark {
   standings: Standing[]
   /** Trademarks of the brand that are not among `marks`. */
   more: number
-  marks: { code: Jurisdiction; name: string; href: string; status: TrademarkStatus; isLapsed: boolean; here: boolean }[]
+  marks: { code: Jurisdiction; name: string; href: string; status: ShownStatus; here: boolean }[]
 }
 
 type Own = DocketedMark & { id: string; name: string; jurisdiction: Jurisdiction }
@@ -31,11 +31,10 @@ export async function brandOf(
     name: found?.brand?.name ?? mark.name,
     standings: standingsOf((found?.brand?.places ?? [mark]).map(held), language, hrefOf),
     more: (found?.brand?.trademarks_aggregate.aggregate.count ?? marks.length) - marks.length,
-    marks: marks.map(held).map(({ id, jurisdiction, status, isLapsed }) => ({
+    marks: marks.map(held).map(({ id, jurisdiction, status, registration_date: registered, isLapsed: lapsed }) => ({
       ...placeOf(jurisdiction, language),
       href: hrefOf(id),
-      status,
-      isLapsed,
+      status: shownStatus({ status, registered }, lapsed),
       here: id === mark.id,
     })),
   }

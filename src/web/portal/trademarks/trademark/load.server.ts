@@ -13,11 +13,12 @@ import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { commerceUseTypes, isExtension } from '#domain/use-in-commerce/status.ts'
 import {
-  hasEnded,
-  trademarkStatusGroup,
-  type TrademarkStatus,
-  type TrademarkStatusGroup,
-} from '#domain/trademark/status.ts'
+  type RegistrationEnd,
+  registrationEnds,
+  shownStatus,
+  type ShownStatus,
+} from '#domain/trademark/registration-end.ts'
+import { hasEnded, trademarkStatusGroup, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
@@ -52,8 +53,10 @@ export interface TrademarkData {
   type: MarkType
   place: Place
   office: string
-  status: TrademarkStatus
+  status: ShownStatus
   group: TrademarkStatusGroup
+  /** When and how its registration ended, as far as it is known. */
+  ended: { on: string | null; how: RegistrationEnd | null }
   /** Its renewal that was missed for good by the days on record. */
   missed: { due: string; late: string } | null
   number: string | null
@@ -74,7 +77,7 @@ export interface TrademarkData {
     id: string
     href: string
     place: string
-    status: TrademarkStatus
+    status: ShownStatus
     refusable: string | null
     refusableLater: boolean
   }[]
@@ -162,7 +165,8 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     type: mark.type,
     place: placeOf(mark.jurisdiction, language),
     office: facts.office,
-    status: mark.status,
+    status: shownStatus({ status: mark.status, registered: mark.registration_date }, missed !== null),
+    ended: { on: day(mark.ended_on), how: registrationEnds.find((how) => how === mark.ended_how) ?? null },
     group: trademarkStatusGroup(mark.status),
     missed: missed && { due: formatDate(missed.due, language), late: formatDate(missed.late ?? missed.due, language) },
     number: mark.number,
@@ -184,7 +188,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       id: one.id,
       href: path.trademark({ id: one.id }, { language }),
       place: placeOf(one.jurisdiction, language).name,
-      status: one.status,
+      status: shownStatus({ status: one.status, registered: one.registration_date }),
       refusable:
         one.status === 'Trademark registered' || hasEnded(one.status) ? null : day(one.deadlines[0]?.due ?? null),
       refusableLater: mayRefuseLater(one.jurisdiction),

@@ -78,17 +78,19 @@ function Extended({ data: { extensionOf, designations } }: { data: TrademarkData
   )
 }
 
+/** Where it stands, in a sentence. */
+function useStanding({ letGo, missed, status, ended }: TrademarkData): string {
+  const t = useText('portal')
+  if (letGo?.until === null) return t('markText.letGo')
+  if (letGo) return t(letGo.isOver ? 'markText.letGoOver' : 'markText.letGoUntil', { date: letGo.until })
+  if (status === 'ended') return t(`markText.ended.${ended.how ?? 'unknown'}`, { date: ended.on ?? '' })
+  return status === 'lapsed' ? t('markText.lapsed', missed ?? {}) : t(`markText.${status}`)
+}
+
 function Head({ data }: { data: TrademarkData }) {
   const t = useText('portal')
   const names = useText('trademark')
-  const { letGo, missed } = data
-  const standing = letGo
-    ? letGo.until === null
-      ? t('markText.letGo')
-      : t(letGo.isOver ? 'markText.letGoOver' : 'markText.letGoUntil', { date: letGo.until })
-    : missed
-      ? t('markText.lapsed', missed)
-      : t(`markText.${data.status}`)
+  const standing = useStanding(data)
   return (
     <div className="mw-exhibit mt-3">
       <MarkPlate
@@ -97,13 +99,7 @@ function Head({ data }: { data: TrademarkData }) {
             {data.mark}
           </h1>
         }
-        status={
-          missed ? (
-            <Status tone="amber">{t('markStatus.lapsed')}</Status>
-          ) : (
-            <Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>
-          )
-        }
+        status={<Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>}
         source={t('mark.kind', { type: names(`type.${data.type}`), place: data.place.name })}
       />
       <div className="mw-stack">

@@ -1,0 +1,1 @@
+ALTER TABLE "trademark" DROP COLUMN "cancelled_on";

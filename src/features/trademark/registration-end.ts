@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { registrationEnd } from '#contract/trademark.ts'
+import { endsOf, mayEnd } from '#domain/trademark/registration-end.ts'
+import { addMonths, type PlainDate } from '#kernel/dates.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { deadline } from '#schema/docket.ts'
+import { trademark } from '#schema/trademark.ts'
+import { refreshDocket } from '#features/docket/index.ts'
+import { handle } from '#features/facilities.ts'
+import { addNote } from '#features/note/index.ts'
+import { setStatus } from './carry-over.ts'
+import { locked } from './filing.ts'
+
+type Row = typeof trademark.$inferSelect
+
+const graceMonths = 6
+
+/** Whether a registration can still be renewed by the days on record, late too. */
+async function isRenewable(tx: Tx, row: Row, on: PlainDate): Promise<boolean> {
+  // Until six months after its term (Protocol, art. 7(4)); of an unknown term nobody can tell.
+  if (row.jurisdiction === 'WIPO')
+    return row.expirationDate === null || on <= addMonths(row.expirationDate, graceMonths)
+  const [open] = await tx
+    .select({ id: deadline.id })
+    .from(deadline)
+    .where(
+      and(
+        eq(deadline.trademarkId, row.id),
+        eq(deadline.kind, 'renewal'),
+        isNull(deadline.doneAt),
+        sql`greatest(${deadline.due}, ${deadline.graceUntil}) >= ${on}`,
+      ),
+    )
+    .limit(1)
+  return open !== undefined
+}
+
+/**
+ * The registration is over, as its register says; what follows for designations of an international one is asked of each, with what it has.
+ * Of one that is over the way and the day are put right so, and what counts from them follows.
+ */
+export const endRegistration = handle(registrationEnd, async ({ params, body }, caller, facilities) => {
+  const { from, how, endedOn, reason } = body
+  await facilities.write(async (tx) => {
+    const { row, place } = await locked(tx, params.id)
+    if (row.status !== from) throw new AppError('changed-meanwhile', { facts: { from: row.status } })
+    if (!mayEnd({ jurisdiction: place, status: from, registered: row.registrationDate }))
+      throw new AppError('transition-refused', { facts: { from, to: 'Abandoned' } })
+    const today = facilities.today()
+    if (endedOn > today) refuseField('endedOn', 'date-in-future')
+    const first = row.registrationDate ?? row.filingDate
+    if (first !== null && endedOn < first) refuseField('endedOn', 'date-too-early')
+    if (!endsOf({ isDesignation: row.internationalId !== null }).includes(how)) refuseField('how', 'not-a-choice')
+    if (how === 'not-renewed' && (await isRenewable(tx, row, today))) refuseField('how', 'not-a-choice')
+    const said = `${how}, ${endedOn}: ${reason}`
+    const set = { endedOn, endedHow: how }
+    if (from === 'Abandoned') {
+      await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
+      await tx.update(trademark).set(set).where(eq(trademark.id, row.id))
+    } else await setStatus(tx, facilities, row, { to: 'Abandoned', reason: said, userId: caller.userId, set })
+    const places = await tx.select({ id: trademark.id }).from(trademark).where(eq(trademark.internationalId, row.id))
+    const ids = places.map(({ id }) => id)
+    await refreshDocket(tx, ids, facilities.clock())
+    await addNote(tx, row.noteHubId, said, caller.userId)
+  })
+  return { done: true as const }
+})
