@@ -223,9 +223,19 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
  */
 export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const written = scoreAsWritten(a, b, classes, least)
-  if ((a.said === null) === (b.said === null)) return written
+  if (a.said !== null && b.said !== null)
+    return a.said.compact === b.said.compact ? saidTheSame(a, b, classes, least) : written
+  if (a.said === b.said) return written
   const said = scoreAsWritten(a.said ?? a, b.said ?? b, classes, least)
   return written === null || (said !== null && said.mark > written.mark) ? said : written
+}
+
+/** Two marks in Chinese characters that Mandarin says the same are heard alike, however they are written. */
+function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
+  const written = scoreAsWritten(a, b, classes, -1) as SignScore
+  const { compact } = a.said ?? a
+  const mark = markFrom({ ...written, sounds: 1 })
+  return mark < least ? null : { ...written, sounds: 1, soundsAs: [compact, compact], mark }
 }
 
 function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {

@@ -15,6 +15,8 @@ test.each([
   ['蓝鲸灯塔', ['蓝', '鲸', '灯塔']],
   ['三只燕', ['三', '燕']],
   ['獾头牌', ['獾', '头']],
+  ['海马日本料理', ['海', '马']],
+  ['北京咖啡', ['咖啡']],
   ['福满堂', null],
   ['牌', null],
   ['月 兔', null],
@@ -27,6 +29,8 @@ test.each([
   ['月兔', 'MOON RABBIT'],
   ['紅楓橋', 'RED MAPLE BRIDGE'],
   ['白云猫', 'BÍLÁ OBLAČNÁ KOČKA'],
+  ['海马日本料理', 'SEAHORSE'],
+  ['易利絆', '益立絆'],
 ])('%s is listed beside %s', (one, other) => {
   expect(markOfRow([one, other, '3', '3'])).toBeGreaterThanOrEqual(0.55)
 })
@@ -34,7 +38,7 @@ test.each([
 test.each([
   ['福满堂', 'VELMORA'],
   ['月兔', 'SUN RABBIT'],
-  ['龙泉', '龙权'],
+  ['龙泉', '龙马'],
 ])('%s is not %s', (one, other) => {
   expect(markOfRow([one, other, '3', '3'])).toBeLessThan(0.75)
 })

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii'
 import { foreignConceptsOf } from './foreign-words.ts'
+import { isKnownInScript } from './script-words.ts'
 import { scriptRead } from './script-letters.ts'
 
 const character = /\p{Script=Han}/u
@@ -20,15 +21,21 @@ const tellingNothing = /[牌号號之的只隻个個朵颗顆]/gu
 const lengths = [4, 3, 2, 1]
 const allCharacters = /^\p{Script=Han}+$/u
 
-/** The known words that a row of Chinese characters falls apart into, longer ones first; null where it has none, or one is not known. */
+/**
+ * The known words that a row of Chinese characters falls apart into, longer ones first, without the names of goods and places beside them;
+ * null where it has none, or one is not known.
+ */
 export function wordsOfCharacters(text: string): readonly string[] | null {
   if (!allCharacters.test(text)) return null
   const words: string[] = []
   let left = Array.from(text.replace(tellingNothing, ''))
   while (left.length > 0) {
-    const length = lengths.find((one) => foreignConceptsOf(left.slice(0, one).join('')).length > 0)
+    const beginnings = lengths.map((length) => left.slice(0, length).join(''))
+    const word = beginnings.find((one) => foreignConceptsOf(one).length > 0)
+    const named = beginnings.find((one) => one.length > 1 && isKnownInScript(one))
+    const length = named !== undefined && named.length > (word?.length ?? 0) ? named.length : word?.length
     if (length === undefined) return null
-    words.push(left.slice(0, length).join(''))
+    if (word?.length === length) words.push(word)
     left = left.slice(length)
   }
   return words.length === 0 ? null : words

@@ -85,7 +85,8 @@ function parted(text: string): readonly string[] {
   return unknown === '' ? parts : [...parts, unknown]
 }
 
-const isKnown = (word: string): boolean => read().goods.has(word) || read().places.has(word)
+/** Whether a word in its own letters of another script names goods or a place. */
+export const isKnownInScript = (word: string): boolean => read().goods.has(word) || read().places.has(word)
 
 /**
  * The words of another script that a word of a sign is made of, in their own letters (北京咖啡); null where we know none in it. Of a single
@@ -94,11 +95,11 @@ const isKnown = (word: string): boolean => read().goods.has(word) || read().plac
 export function scriptWordsIn(written: string): readonly string[] | null {
   if (!isOfScript.test(written)) return null
   const text = scriptFolded(written)
-  if (isKnown(text)) return [text]
+  if (isKnownInScript(text)) return [text]
   const bare = text.replace(article, '')
-  if (bare.length >= shortestBehindArticle && isKnown(bare)) return [bare]
+  if (bare.length >= shortestBehindArticle && isKnownInScript(bare)) return [bare]
   if (!joins.test(text)) return null
   const parts = parted(text)
-  const isWhole = parts.every(isKnown)
-  return isWhole || parts.some((part) => part.length > 1 && isKnown(part)) ? parts : null
+  const isWhole = parts.every(isKnownInScript)
+  return isWhole || parts.some((part) => part.length > 1 && isKnownInScript(part)) ? parts : null
 }
