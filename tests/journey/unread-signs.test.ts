@@ -21,15 +21,17 @@ const pageOf = async (value: string): Promise<string> => {
 }
 
 test.each([
-  ['🦊🌲', 'symbols'],
-  ['雲海堂', 'script'],
-  ['라온제나', 'meaning'],
-  ['---', 'symbols'],
-] as const)('%s is not wholly read, and the public check claims nothing of what is near', async (value, reason) => {
+  ['🦊🌲', 'symbols', ''],
+  ['ᠮᠣᠩᠭᠣᠯ', 'script', ''],
+  ['雲海堂', 'characters', 'YUNHAITANG'],
+  ['שלומית', 'meaning', 'SHLOMIT'],
+  ['라온제나', 'meaning', 'RAONJENA'],
+  ['---', 'symbols', ''],
+] as const)('%s is not wholly read, and the public check claims nothing of what is near', async (value, reason, as) => {
   const page = await pageOf(value)
   expect(page).toContain(checker.band.unread)
   expect(page).toContain(checker.means.unread)
-  expect(page).toContain(checker.unread[reason].replace('{{part}}', value).replace('{{as}}', 'RAONJENA'))
+  expect(page).toContain(checker.unread[reason].replace('{{part}}', value).replace('{{as}}', as))
   expect(page).not.toContain(checker.means.none)
   expect(page).not.toContain(checker.means.word)
 })

@@ -17,9 +17,26 @@ afterAll(async () => {
 })
 
 test('names in scripts that were not read when they came are written anew, and no others', async () => {
-  await addMarks(pool, 1, [{ text: 'シャネル' }, { text: '나무 House' }, { text: 'Velmora' }, { text: '宝塚' }])
+  await addMarks(pool, 1, [
+    { text: 'シャネル' },
+    { text: '나무 House' },
+    { text: 'Velmora' },
+    { text: '宝塚' },
+    ...['שלומית', 'ياسمينا', 'ალაზნარი', 'Լուսաբեր', 'टाटा', 'มาลีนา'].map((text) => ({ text })),
+  ])
   await pool.query(`update mark set normalised = lower(replace(text, ' ', '')) where text <> 'Velmora'`)
   await normaliseAnew(pool)
   const { rows } = await pool.query<{ normalised: string }>('select normalised from mark order by id')
-  expect(rows.map(({ normalised }) => normalised)).toEqual(['shaneru', 'namuhouse', 'velmora', '宝塚'])
+  expect(rows.map(({ normalised }) => normalised)).toEqual([
+    'shaneru',
+    'namuhouse',
+    'velmora',
+    '宝塚',
+    'shlomit',
+    'yasmina',
+    'alaznari',
+    'lusaber',
+    'tata',
+    'malina',
+  ])
 })

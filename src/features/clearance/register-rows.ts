@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { normalise } from '#domain/clearance/words/letters.ts'
+import { signsRead } from '#domain/clearance/words/script-letters.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { readInTime } from '#platform/db/time-limit.ts'
 import type { IndexedMark } from './pieces.ts'
@@ -41,15 +42,13 @@ export async function* allMarks(pool: pg.Pool, revision: number): AsyncGenerator
   }
 }
 
-/** Scripts that an earlier version did not read. */
-const readSince = String.raw`[\u3040-\u30ff\uac00-\ud7a3]`
 const putRight = 5000
 
 /** Writes anew the letters of names in scripts that were not read when they came. */
 export async function normaliseAnew(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number; text: string }>(
     'select id, text from mark where normalised ~ $1 order by id',
-    [readSince],
+    [signsRead],
   )
   for (let at = 0; at < rows.length; at += putRight) {
     const batch = rows.slice(at, at + putRight).map(({ id, text }) => ({ id, normalised: normalise(text).compact }))

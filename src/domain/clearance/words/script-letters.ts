@@ -98,14 +98,17 @@ const scripts: readonly (readonly [RegExp, (word: string) => string])[] = [
   [/[\u0900-\u0d7f]+/gu, indianRead],
   [/[\u0e01-\u0eff]+/gu, thaiRead],
 ]
-const spelledOut = /[Ⴀ-ჿᲐ-ᲿԱ-և\u05d0-\u05ea\u0621-\u06d3\u0900-\u0d7f\u0e01-\u0eff\ufb13-\ufefc]/u
+const spelledOut = String.raw`\u0531-\u0587\u05d0-\u05ea\u0621-\u06d3\u0900-\u0d7f\u0e01-\u0eff\u10a0-\u10ff\u1c90-\u1cbf\ufb13-\ufefc`
+const isSpelledOut = new RegExp(`[${spelledOut}]`, 'u')
+/** The signs that are read in Latin letters beside Greek and Cyrillic ones, as an expression of this language and of PostgreSQL. */
+export const signsRead = String.raw`[${spelledOut}\u3040-\u30ff\uac00-\ud7a3]`
 /** Points of Hebrew and Arabic, which are left off as often as they are written, and joiners of letters. */
 const points = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]/gu
 
 /** A text with all scripts that say how a word sounds in Latin letters; others stay as they are. */
 export function scriptRead(text: string): string {
   const line = syllablesRead(text)
-  if (!spelledOut.test(line)) return line
+  if (!isSpelledOut.test(line)) return line
   let out = line.normalize('NFKC').replace(points, '')
   for (const [run, read] of scripts) out = out.replace(run, read)
   return out
