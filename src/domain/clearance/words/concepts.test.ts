@@ -25,7 +25,7 @@ describe('the dictionary', () => {
         expect([...new Set(letters)]).toEqual(letters)
         for (const one of letters) expect(one).toMatch(/^[a-z]{2,}$/)
       }
-      expect(lists.flat().length).toBeLessThanOrEqual(40)
+      expect(lists.flat().length).toBeLessThanOrEqual(54)
     }
   })
 
