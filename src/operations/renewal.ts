@@ -59,12 +59,30 @@ export const openRenewalOf = ({ deadlines }: Pick<DocketedMark, 'deadlines'>): P
 /** By the days on record the renewal of a mark was missed for good. */
 export const isLapsed = (mark: DocketedMark, on: PlainDate): boolean => missedOf(mark, on) !== null
 
-/** The renewals that were missed for good by a day: told of until somebody has looked at the register and entered the end that it has. */
+/** Somebody is sure of the law of it, or set its day. */
+const sure: Condition = { _or: [{ confidence: { _neq: 'low' } }, { override_at: { _is_null: false } }] }
+
+/**
+ * The renewals that were missed for good by a day: told of until somebody has looked at the register and entered the end that it has. It is
+ * what `missedOf` says, for a whole list; where a later term runs, or nobody knows until when, the one before it was not missed.
+ */
 export const missedRenewals = (on: string): Condition => ({
   kind: { _eq: 'renewal' },
   done_at: { _is_null: true },
   due: { _lt: on },
   grace_until: { _lt: on },
-  trademark: { status_group: { _eq: 'Registered' } },
-  _or: [{ confidence: { _neq: 'low' } }, { override_at: { _is_null: false } }],
+  trademark: {
+    status_group: { _eq: 'Registered' },
+    _not: {
+      deadlines: {
+        kind: { _eq: 'renewal' },
+        _or: [
+          { due: { _gte: on } },
+          { grace_until: { _gte: on } },
+          { done_at: { _is_null: true }, _or: [{ grace_until: { _is_null: true } }, { _not: sure }] },
+        ],
+      },
+    },
+  },
+  ...sure,
 })

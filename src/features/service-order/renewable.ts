@@ -1,4 +1,9 @@
-import { renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
+import {
+  renewalProblem,
+  type RenewalProblem,
+  type StatedProblem,
+  type ToRenew,
+} from '#domain/service-order/renewable.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -6,7 +11,7 @@ import type { Database } from '#platform/db/database.ts'
 /** A mark that cannot be renewed, and why. */
 export interface NotRenewable {
   name: string
-  problem: RenewalProblem
+  problem: RenewalProblem | StatedProblem
 }
 
 /** SQL for the end of the term of a mark `t` that is to be renewed: as it is on record, else as its docket has it, null where nobody is sure of it. */

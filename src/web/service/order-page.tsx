@@ -36,6 +36,8 @@ function Change({ data, answer, errors }: ChangeProps) {
   const { kind, typed } = data
   const rows = Math.min(typed.length + 1, mostItems)
   const saved = (at: number) => typed[at]
+  // What was refused of the order itself was not typed here: its marks stay as they were.
+  const changed = answer?.typed['intent']?.[0] === 'save' ? answer.typed : null
   return (
     <details className="mw-more mt-6" open={answer !== undefined}>
       <summary>{t('form.change')}</summary>
@@ -43,7 +45,7 @@ function Change({ data, answer, errors }: ChangeProps) {
         <OwnMarksFields
           marks={data.marks}
           notRenewable={data.notRenewable}
-          ticked={answer ? (answer.typed['trademarks'] ?? []) : data.ticked}
+          ticked={changed ? (changed['trademarks'] ?? []) : data.ticked}
           error={errors['trademarks']}
           atWipo={data.atWipo}
         />
@@ -55,7 +57,7 @@ function Change({ data, answer, errors }: ChangeProps) {
               places={data.places}
               errors={errors}
               value={(field, first = '') =>
-                answer ? (answer.typed[markControl(field, at)]?.[0] ?? '') : String(saved(at)?.[field] ?? first)
+                changed ? (changed[markControl(field, at)]?.[0] ?? '') : String(saved(at)?.[field] ?? first)
               }
               withEnd={kind === 'renewal'}
             />
@@ -63,7 +65,7 @@ function Change({ data, answer, errors }: ChangeProps) {
               <Checkbox
                 name="leave"
                 value={at}
-                defaultChecked={answer?.typed['leave']?.includes(String(at))}
+                defaultChecked={changed?.['leave']?.includes(String(at))}
                 label={t('form.leaveOut')}
               />
             )}
@@ -77,7 +79,7 @@ function Change({ data, answer, errors }: ChangeProps) {
           maxLength={2000}
           rows={4}
           error={errors['message']}
-          defaultValue={answer ? (answer.typed['message']?.[0] ?? '') : data.message}
+          defaultValue={changed ? (changed['message']?.[0] ?? '') : data.message}
         />
         <div>
           <Button type="submit" name="intent" value="save" busy={busy}>

@@ -19,6 +19,7 @@ import { rowId } from '../row-id.ts'
 import { knownBuyer } from './buyer.server.ts'
 import { checkoutOf } from './checkout.server.ts'
 import { formKinds, type FormKind } from './form-kinds.ts'
+import { markControl, markFields } from './mark-controls.ts'
 import { itemsIn, orderedMark, ownMarks, renewableMarks, type OwnMark } from './marks.server.ts'
 
 type Order = NonNullable<OperationData<typeof serviceByLink>['service_request_by_pk']>
@@ -101,6 +102,17 @@ export const orderLoader =
   ({ params, context }: LoaderFunctionArgs): Promise<ServiceOrderForm | Response> =>
     reading(read(kind, params.id, context.get(loadContext)))
 
+/** The control that shows a field of what was ordered: a mark that was typed has its own, the customer's are ticked in one. */
+const controlIn = (order: Order) => {
+  const items = order.parameters.items ?? []
+  return (field: string): string => {
+    const [, index, name] = /^items\.(\d+)\.(\w+)$/.exec(field) ?? []
+    const known = markFields.find((one) => one === name)
+    if (known === undefined || items[Number(index)]?.trademarkId !== null) return 'trademarks'
+    return markControl(known, items.slice(0, Number(index)).filter(({ trademarkId }) => trademarkId === null).length)
+  }
+}
+
 /** Saves what was changed, or leads to the billing details; without a listed price, to the page that says who works it out. */
 export const orderAction =
   (kind: FormKind) =>
@@ -112,7 +124,7 @@ export const orderAction =
       const { id } = order
       if (oneOf(typed, 'intent') !== 'save')
         return redirect(
-          (await answering({ controlOf: () => 'trademarks' }, checkoutOf(load, id))) ?? formKinds[kind].success({ id }),
+          (await answering({ controlOf: controlIn(order) }, checkoutOf(load, id))) ?? formKinds[kind].success({ id }),
         )
       const own = await ownMarks(load)
       const { items, ...form } = itemsIn(typed, [

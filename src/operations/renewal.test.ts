@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trademarkStatuses, trademarkStatusGroup } from '#domain/trademark/status.ts'
+import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { missedOf, missedRenewals, type DocketedMark } from './renewal.ts'
+
+const on = today(officeZone, new Date())
+let app: TestApp
+let userId = ''
+let token = ''
+
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: 'silent' })
+  userId = await app.addUser('owner@walk.test', 'customer')
+  ;({ token } = await app.signIn('owner@walk.test'))
+})
+afterAll(async () => await app?.close())
+
+type Renewal = DocketedMark['deadlines'][number]
+interface Case extends DocketedMark {
+  id: string
+}
+
+const days = [-1, 0, 1] as const
+const done = `${on}T08:00:00.000Z`
+const each = <A, B>(some: readonly A[], others: readonly B[]): [A, B][] =>
+  some.flatMap((one) => others.map((other): [A, B] => [one, other]))
+
+/** Renewals around a day, of a term that began so many years before this one: late or not, with grace or without, done, set, sure or not. */
+function renewalsAt(shift: number): Renewal[] {
+  const day = (late: number): PlainDate => addDays(on, late - shift)
+  const ends = each([-200, ...days], [null, ...days]).filter(([due, grace]) => grace === null || grace >= due)
+  const standings = each(
+    [null, done],
+    [
+      { confidence: 'high', override_at: null },
+      { confidence: 'low', override_at: null },
+      { confidence: 'low', override_at: done },
+    ],
+  )
+  return each(ends, standings).map(([[due, grace], [doneAt, standing]]) => ({
+    kind: 'renewal',
+    opens: null,
+    due: day(due),
+    grace_until: grace === null ? null : day(grace),
+    done_at: doneAt,
+    ...standing,
+  }))
+}
+
+const mark = (deadlines: Renewal[], change: Partial<Case> = {}): Case => ({
+  id: uuidv7(),
+  status: 'Trademark registered',
+  registration_date: '2000-01-01',
+  international_id: null,
+  deadlines,
+  ...change,
+})
+
+function cases(): Case[] {
+  const now = renewalsAt(0)
+  const former = renewalsAt(3650)
+  const over = now.find(({ done_at, grace_until }) => done_at === null && grace_until !== null && grace_until < on)
+  return [
+    mark([]),
+    ...now.map((one) => mark([one])),
+    // The renewal of a later term that is done makes that of a former one moot, which the docket then no longer holds.
+    ...each(former, now)
+      .filter(([earlier, later]) => later.done_at === null || earlier.done_at !== null)
+      .map((both) => mark(both)),
+    ...each(trademarkStatuses, [null, '2000-01-01'] as const).map(([status, registered]) =>
+      mark(over ? [over] : [], { status, registration_date: registered }),
+    ),
+  ]
+}
+
+async function write(all: readonly Case[]): Promise<void> {
+  const marks = all.map(({ id, status, registration_date }) => ({
+    id,
+    status,
+    status_group: trademarkStatusGroup(status),
+    registration_date,
+  }))
+  const renewals = all.flatMap(({ id, deadlines }) =>
+    deadlines.map((one, number) => ({
+      ...one,
+      id: uuidv7(),
+      trademark_id: id,
+      number,
+      reason: one.override_at && 'as agreed',
+    })),
+  )
+  const { pool } = app.context
+  await pool.query(
+    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date)
+     select id, 'WALKED', 'WORD', 'EU', $2, status, status_group, registration_date
+       from jsonb_to_recordset($1) as f(id uuid, status text, status_group text, registration_date date)`,
+    [JSON.stringify(marks), userId],
+  )
+  await pool.query(
+    `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
+         source_kind, is_read, confidence, done_at, override_at, override_reason)
+     select id, trademark_id, 'renewal', number, due, due, due, grace_until, 'filing', '2000-01-01', 10, 'year', 'statute', true, confidence,
+         done_at, override_at, reason
+       from jsonb_to_recordset($1) as f(id uuid, trademark_id uuid, number int, due date, grace_until date, confidence text,
+         done_at timestamptz, override_at timestamptz, reason text)`,
+    [JSON.stringify(renewals)],
+  )
+}
+
+async function missedInDatabase(): Promise<string[]> {
+  const found = new Set<string>()
+  for (let offset = 0; ; offset += 500) {
+    const { deadline } = await app.graphql<{ deadline: { trademark: { id: string } }[] }>(
+      `query ($which: deadline_bool_exp!, $offset: Int!) {
+        deadline(where: $which, order_by: { id: asc }, limit: 500, offset: $offset) { trademark { id } }
+      }`,
+      { which: missedRenewals(on), offset },
+      token,
+    )
+    for (const { trademark } of deadline) found.add(trademark.id)
+    if (deadline.length < 500) return [...found]
+  }
+}
+
+test('a list of marks whose renewal was missed holds those of which their pages say it, however they stand', async () => {
+  const all = cases()
+  await write(all)
+  const said = all.filter((one) => missedOf(one, on) !== null).map(({ id }) => id)
+  const listed = new Set(await missedInDatabase())
+  expect(said.length).toBeGreaterThan(10)
+  const told = (of: (one: Case) => boolean) => all.filter(of).map(({ id: _, ...one }) => one)
+  expect(told(({ id }) => listed.has(id) && !said.includes(id))).toEqual([])
+  expect(told(({ id }) => !listed.has(id) && said.includes(id))).toEqual([])
+})
