@@ -5,6 +5,7 @@ import { createDataProvider } from '#admin/data-provider.ts'
 import { resources } from '#admin/resources.ts'
 import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { written } from '#operations/all.ts'
+import { nearingExpiryBefore } from '#operations/nearing-expiry.ts'
 import { missedRenewals } from '#operations/renewal.ts'
 import { createDataApi } from '#app/model.ts'
 import { tables } from '#schema/tables.ts'
@@ -206,7 +207,14 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalOppositions: {},
   portalOfficeActions: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
-  portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },
+  portalTrademarks: {
+    which: nearingExpiryBefore(today),
+    text: '%stanor%',
+    places: ['SK'],
+    groups: [...trademarkStatusGroups],
+    limit: 25,
+    offset: 0,
+  },
   portalOverview: {
     today,
     kinds: ['renewal', 'use'],

@@ -3,7 +3,8 @@ import { trademarkStatuses, trademarkStatusGroup } from '#domain/trademark/statu
 import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
-import { missedOf, missedRenewals, type DocketedMark } from './renewal.ts'
+import { nearingExpiryBefore } from './nearing-expiry.ts'
+import { endOf, missedOf, missedRenewals, type DocketedMark } from './renewal.ts'
 
 const on = today(officeZone, new Date())
 let app: TestApp
@@ -20,6 +21,7 @@ afterAll(async () => await app?.close())
 type Renewal = DocketedMark['deadlines'][number]
 interface Case extends DocketedMark {
   id: string
+  expiration_date: PlainDate | null
 }
 
 const days = [-1, 0, 1] as const
@@ -53,6 +55,7 @@ const mark = (deadlines: Renewal[], change: Partial<Case> = {}): Case => ({
   id: uuidv7(),
   status: 'Trademark registered',
   registration_date: '2000-01-01',
+  expiration_date: null,
   international_id: null,
   deadlines,
   ...change,
@@ -76,12 +79,7 @@ function cases(): Case[] {
 }
 
 async function write(all: readonly Case[]): Promise<void> {
-  const marks = all.map(({ id, status, registration_date }) => ({
-    id,
-    status,
-    status_group: trademarkStatusGroup(status),
-    registration_date,
-  }))
+  const marks = all.map(({ deadlines: _, ...one }) => ({ ...one, status_group: trademarkStatusGroup(one.status) }))
   const renewals = all.flatMap(({ id, deadlines }) =>
     deadlines.map((one, number) => ({
       ...one,
@@ -93,17 +91,17 @@ async function write(all: readonly Case[]): Promise<void> {
   )
   const { pool } = app.context
   await pool.query(
-    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date)
-     select id, 'WALKED', 'WORD', 'EU', $2, status, status_group, registration_date
-       from jsonb_to_recordset($1) as f(id uuid, status text, status_group text, registration_date date)`,
+    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date, expiration_date)
+     select id, 'WALKED', 'WORD', 'EU', $2, status, status_group, registration_date, expiration_date
+       from jsonb_to_recordset($1) as f(id uuid, status text, status_group text, registration_date date, expiration_date date)`,
     [JSON.stringify(marks), userId],
   )
   await pool.query(
     `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
          source_kind, is_read, confidence, done_at, override_at, override_reason)
-     select id, trademark_id, 'renewal', number, due, due, due, grace_until, 'filing', '2000-01-01', 10, 'year', 'statute', true, confidence,
+     select id, trademark_id, kind, number, due, due, due, grace_until, 'filing', '2000-01-01', 10, 'year', 'statute', true, confidence,
          done_at, override_at, reason
-       from jsonb_to_recordset($1) as f(id uuid, trademark_id uuid, number int, due date, grace_until date, confidence text,
+       from jsonb_to_recordset($1) as f(id uuid, trademark_id uuid, kind text, number int, due date, grace_until date, confidence text,
          done_at timestamptz, override_at timestamptz, reason text)`,
     [JSON.stringify(renewals)],
   )
@@ -133,4 +131,39 @@ test('a list of marks whose renewal was missed holds those of which their pages 
   const told = (of: (one: Case) => boolean) => all.filter(of).map(({ id: _, ...one }) => one)
   expect(told(({ id }) => listed.has(id) && !said.includes(id))).toEqual([])
   expect(told(({ id }) => !listed.has(id) && said.includes(id))).toEqual([])
+})
+
+test('the badge of marks that near their end counts those of which the list says an end before that day, whoever states it', async () => {
+  const ends = [addDays(on, 9), addDays(on, 10), addDays(on, 11)]
+  const [before, cutOff] = ends
+  const term = (due: PlainDate, confidence: string) => ({
+    ...{ kind: 'term', opens: null, due, grace_until: null, done_at: null, override_at: null, confidence },
+  })
+  const renewal = (due: PlainDate, set: boolean, isDone = false) => ({
+    ...term(due, 'low'),
+    kind: 'renewal',
+    override_at: set ? done : null,
+    done_at: isDone ? done : null,
+  })
+  const terms = [[], ...each(ends, ['high', 'low']).map((one) => [term(...one)])]
+  const renewals = [
+    [],
+    ...each(ends, [true, false]).map((one) => [renewal(...one)]),
+    [renewal(ends[0] ?? on, true, true)],
+  ]
+  const former = [[], [term(addDays(on, -3000), 'high')]]
+  const all = each(each(terms, former), each(renewals, [null, ...ends] as const)).map(
+    ([[one, earlier], [set, expires]]) =>
+      mark([...one, ...earlier, ...set], { expiration_date: expires, registration_date: '1999-01-01' }),
+  )
+  await write(all)
+  const { trademark } = await app.graphql<{ trademark: { id: string }[] }>(
+    `query ($which: trademark_bool_exp!) { trademark(where: { _and: [$which, { registration_date: { _eq: "1999-01-01" } }] }) { id } }`,
+    { which: nearingExpiryBefore(cutOff ?? on) },
+    token,
+  )
+  const listed = new Set(trademark.map(({ id }) => id))
+  const said = all.filter((one) => (endOf(one) ?? cutOff ?? on) <= (before ?? on))
+  expect(said.length).toBeGreaterThan(50)
+  expect(all.filter((one) => listed.has(one.id) !== said.includes(one))).toEqual([])
 })

@@ -1,13 +1,14 @@
+import { termEndOf } from '#domain/docket/term-end.ts'
 import { missedRenewal, renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Condition } from './generated/reads.ts'
 
-/** What says of a mark, beside its status and registration, whether it can be renewed, and whether its renewal was missed for good. */
+/** What says of a mark, beside its status and registration, whether it can be renewed, whether that was missed for good, and when its term ends. */
 export const renewalFields = `international_id
-  deadlines(where: { kind: { _eq: "renewal" } }) { id kind opens due grace_until done_at override_at confidence }`
+  deadlines(where: { kind: { _in: ["renewal", "term"] } }) { id kind opens due grace_until done_at override_at confidence }`
 
-/** A mark with the renewals of its docket, as operations read them; dates of other kinds are left out. */
+/** A mark with the renewals and terms of its docket, as operations read them; dates of other kinds are left out. */
 export interface DocketedMark {
   status: TrademarkStatus
   registration_date: PlainDate | null
@@ -48,13 +49,12 @@ export function missedOf(mark: DocketedMark, on: PlainDate): { due: PlainDate; l
   return missed && { due: missed.due, late: missed.graceUntil }
 }
 
-/** The last day of the renewal that comes first and is not done; null where nobody is sure of one. */
-export const openRenewalOf = ({ deadlines }: Pick<DocketedMark, 'deadlines'>): PlainDate | null =>
-  deadlines
-    .filter((one) => one.kind === 'renewal' && one.done_at === null)
-    .filter((one) => one.confidence !== 'low' || one.override_at !== null)
-    .map(({ due }) => due)
-    .toSorted()[0] ?? null
+/** The day on which the term of a mark ends, as the record or else its docket has it; null where nobody is sure of one. */
+export const endOf = ({
+  expiration_date: expires,
+  deadlines,
+}: Pick<DocketedMark, 'deadlines'> & { expiration_date: PlainDate | null }): PlainDate | null =>
+  termEndOf(expires, deadlines)
 
 /** By the days on record the renewal of a mark was missed for good. */
 export const isLapsed = (mark: DocketedMark, on: PlainDate): boolean => missedOf(mark, on) !== null

@@ -26,10 +26,10 @@ beforeAll(async () => {
 })
 afterAll(async () => await app.close())
 
-const page = async (address: string) => {
-  const html = await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${token}` } })).text()
-  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
-}
+const source = async (address: string, as = token) =>
+  await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${as}` } })).text()
+const plain = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
+const page = async (address: string) => plain(await source(address))
 const asStaff = {
   fetch: async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers(init?.headers)
@@ -106,4 +106,30 @@ test('the term of a mark ends on one day on its page, whatever closed days do to
   const id = await markEnding(app, email, 'SATURDAY', ends)
   const told = await page(path.trademark({ id }))
   expect(told.split(formatDate(ends, 'en')).length).toBeGreaterThan(2)
+})
+
+test('of a mark whose end no record has the docket tells it: the badge counts it, and leads to a list that says so', async () => {
+  const other = 'sums@missed.test'
+  await app.addUser(other, 'customer')
+  const mine = (await app.signIn(other)).token
+  const near = await markEnding(app, other, 'NEARSUM', addDays(on, 100))
+  await markEnding(app, other, 'NEARRECORD', addDays(on, 50))
+  await markEnding(app, other, 'FARRECORD', addYears(on, 5))
+  const far = await markEnding(app, other, 'FARSUM', addYears(on, 4))
+  await app.context.pool.query('update trademark set expiration_date = null where id = any($1)', [[near, far]])
+  for (const id of [near, far]) await docketed(app, id)
+  for (const [language, count, sum] of [
+    ['en', /2 trademarks expire within 6 months/, 'computed, not on record'],
+    ['sk', /2 známkam sa do 6 mesiacov končí/, 'vypočítaný, nie je v evidencii'],
+  ] as const) {
+    const html = await source(path.portal({}, { language }), mine)
+    expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(count)
+    const list = path.trademarks({}, { language, query: { ends: 'near' } })
+    expect(html).toContain(`href="${list}"`)
+    const told = plain(await source(list, mine))
+    for (const mark of ['NEARSUM', 'NEARRECORD']) expect(told).toContain(mark)
+    for (const mark of ['FARSUM', 'FARRECORD']) expect(told).not.toContain(mark)
+    expect(told).toMatch(new RegExp(`${formatDate(addDays(on, 100), language)}\\s+${sum}`))
+    expect(told.split(sum)).toHaveLength(2)
+  }
 })

@@ -1899,7 +1899,14 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
       all: { aggregate: { count: number } }
     }
-    variables: { text: string; places: readonly string[]; groups: readonly string[]; limit: number; offset: number }
+    variables: {
+      which: Condition
+      text: string
+      places: readonly string[]
+      groups: readonly string[]
+      limit: number
+      offset: number
+    }
   }
   priceList: {
     data: {
@@ -2284,6 +2291,44 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
+      sums: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+        registration_request: {
+          id: string
+          public_id: string
+          product: { withdrawals: { id: string; created_at: string }[] } | null
+          application: { priority_filing_date: string | null } | null
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
       priorities: {
         id: string
         name: string
@@ -2336,6 +2381,7 @@ export interface Reads {
       unfiled: Condition
       limit: number
       near: string
+      notNear: string
       nearPriority: string
       me: string
     }

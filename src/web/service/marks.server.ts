@@ -7,7 +7,7 @@ import type { OperationData } from '#operations/operation.ts'
 import { marksToRenew, marksToServe } from '#operations/service-request.ts'
 import { manyOf, oneOf, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
-import { openRenewalOf, renewalOn } from '#operations/renewal.ts'
+import { endOf, renewalOn } from '#operations/renewal.ts'
 import { placeOf, type Place } from '../places.ts'
 import { markControl, markFields } from './mark-controls.ts'
 
@@ -36,7 +36,7 @@ const shownProblem = (problem: RenewalProblem | null, language: LoadContext['lan
 const markOf =
   ({ language, today }: Pick<LoadContext, 'language' | 'today'>) =>
   (row: Row): OwnMark => {
-    const ends = row.expiration_date ?? openRenewalOf(row)
+    const ends = endOf(row)
     return {
       id: row.id,
       name: row.name,

@@ -7,7 +7,6 @@ import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { mayRefuseLater } from '#domain/docket/extension.ts'
-import { termEndOf } from '#domain/docket/term-end.ts'
 import { letGoOf } from '#domain/office-action/let-go.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
@@ -26,7 +25,7 @@ import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { runningDates, type RunningDate } from '../../../docket/dates.ts'
-import { missedOf } from '#operations/renewal.ts'
+import { endOf, missedOf } from '#operations/renewal.ts'
 import type { ListedOpposition } from '../../oppositions-entry.tsx'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { shownDocuments, type ShownDocument } from '../../shown-documents.ts'
@@ -215,10 +214,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         at: event.created_at,
         date: formatDay(event.created_at, language),
       })),
-    next: nextSteps(
-      { ...mark, dates, isExtension: extended, ends: termEndOf(mark.expiration_date, mark.deadlines) },
-      on,
-    ),
+    next: nextSteps({ ...mark, dates, isExtension: extended, ends: endOf(mark) }, on),
     goods: mark.goods_and_services.map((list) => ({
       number: list.class,
       name: niceClassName(list.class, language),
