@@ -6,7 +6,7 @@ import { resources } from '#admin/resources.ts'
 import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { written } from '#operations/all.ts'
 import { nearingExpiryBefore } from '#operations/nearing-expiry.ts'
-import { missedRenewals } from '#operations/renewal.ts'
+import { missedRenewals, renewableMarks } from '#operations/renewal.ts'
 import { createDataApi } from '#app/model.ts'
 import { tables } from '#schema/tables.ts'
 import type { Engine, Request } from '#platform/graphql/engine.ts'
@@ -248,8 +248,13 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalServices: { limit: 25 },
   portalService: { id: idOf('request', 1) },
   serviceByLink: { id: idOf('request', 1) },
-  marksToServe: { limit: 100 },
-  marksToRenew: { limit: 100 },
+  marksToOffer: {
+    which: renewableMarks(today),
+    rest: { _and: [{ _not: renewableMarks(today) }, { name: { _ilike: '%stanor%' } }] },
+    chosen: [idOf('trademark', 1)],
+    designations: { international_id: { _is_null: false } },
+    limit: 100,
+  },
   marksOfTransfer: { ids: [idOf('trademark', 1), idOf('trademark', 2)] },
 }
 

@@ -4,7 +4,7 @@ import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { nearingExpiryBefore } from './nearing-expiry.ts'
-import { endOf, missedOf, missedRenewals, type DocketedMark } from './renewal.ts'
+import { endOf, missedOf, missedRenewals, renewableMarks, renewalOn, type DocketedMark } from './renewal.ts'
 
 const on = today(officeZone, new Date())
 let app: TestApp
@@ -97,11 +97,11 @@ async function write(all: readonly Case[]): Promise<void> {
     [JSON.stringify(marks), userId],
   )
   await pool.query(
-    `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
+    `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, opens, grace_until, from_event, from_date, amount, unit,
          source_kind, is_read, confidence, done_at, override_at, override_reason)
-     select id, trademark_id, kind, number, due, due, due, grace_until, 'filing', '2000-01-01', 10, 'year', 'statute', true, confidence,
+     select id, trademark_id, kind, number, due, due, due, opens, grace_until, 'filing', '2000-01-01', 10, 'year', 'statute', true, confidence,
          done_at, override_at, reason
-       from jsonb_to_recordset($1) as f(id uuid, trademark_id uuid, kind text, number int, due date, grace_until date, confidence text,
+       from jsonb_to_recordset($1) as f(id uuid, trademark_id uuid, kind text, number int, due date, opens date, grace_until date, confidence text,
          done_at timestamptz, override_at timestamptz, reason text)`,
     [JSON.stringify(renewals)],
   )
@@ -166,4 +166,29 @@ test('the badge of marks that near their end counts those of which the list says
   const said = all.filter((one) => (endOf(one) ?? cutOff ?? on) <= (before ?? on))
   expect(said.length).toBeGreaterThan(50)
   expect(all.filter((one) => listed.has(one.id) !== said.includes(one))).toEqual([])
+})
+
+test('of all marks those that can be renewed are found, so that any of them can be chosen', async () => {
+  const ahead = renewalsAt(0).map((one) => ({ ...one, opens: addDays(on, one.due > on ? 1 : -300) }))
+  const all = [...cases(), ...ahead.map((one) => mark([one])), mark([], { international_id: null })]
+  await write(all)
+  // As the database does by itself once so many rows have come.
+  await app.context.pool.query('analyze trademark; analyze deadline')
+  const found = new Set<string>()
+  for (let offset = 0; offset === 0 || found.size === offset; offset += 500) {
+    const { trademark } = await app.graphql<{ trademark: { id: string }[] }>(
+      `query ($which: trademark_bool_exp!, $offset: Int!) { trademark(where: $which, order_by: { id: asc }, limit: 500, offset: $offset) { id } }`,
+      { which: renewableMarks(on), offset },
+      token,
+    )
+    for (const { id } of trademark) found.add(id)
+    if (trademark.length < 500) break
+  }
+  const open = all.filter((one) => trademarkStatusGroup(one.status) !== 'Closed')
+  const can = open.filter((one) => renewalOn(one, on) === null)
+  expect(can.length).toBeGreaterThan(50)
+  expect(can.filter(({ id }) => !found.has(id))).toEqual([])
+  // With one renewal in its docket a mark that cannot be renewed is never among them.
+  const one = open.filter(({ deadlines }) => deadlines.length < 2)
+  expect(one.filter((single) => found.has(single.id) !== (renewalOn(single, on) === null))).toEqual([])
 })

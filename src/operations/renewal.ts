@@ -86,3 +86,31 @@ export const missedRenewals = (on: string): Condition => ({
   },
   ...sure,
 })
+
+/**
+ * Marks that can be renewed on a day, as far as the database can say it: none that `renewalOn` has no problem with is missing, and the few
+ * that it has one with are told apart by it.
+ */
+export const renewableMarks = (on: string): Condition => ({
+  status_group: { _neq: 'Closed' },
+  international_id: { _is_null: true },
+  _and: [
+    { _or: [{ status_group: { _eq: 'Registered' } }, { registration_date: { _is_null: false } }] },
+    {
+      _or: [
+        { _not: { deadlines: { kind: { _eq: 'renewal' }, ...sure } } },
+        { deadlines: { kind: { _eq: 'renewal' }, _not: sure } },
+        {
+          deadlines: {
+            kind: { _eq: 'renewal' },
+            done_at: { _is_null: true },
+            _and: [
+              { _or: [{ opens: { _is_null: true } }, { opens: { _lte: on } }] },
+              { _or: [{ due: { _gte: on } }, { grace_until: { _gte: on } }, { grace_until: { _is_null: true } }] },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+})

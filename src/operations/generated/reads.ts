@@ -1014,9 +1014,53 @@ export interface Reads {
     data: { trademark: { id: string; goods_and_services: Json<'trademark', 'goods_and_services'> }[] }
     variables: { ids: readonly string[] }
   }
-  marksToRenew: {
+  marksToOffer: {
     data: {
       trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      rest: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      }[]
+      restCount: { aggregate: { count: number } }
+      chosen: {
         id: string
         name: string
         jurisdiction: RegistrationRequestJurisdictions
@@ -1039,33 +1083,7 @@ export interface Reads {
       }[]
       designated: { id: string; international: { id: string; number: string | null } | null }[]
     }
-    variables: { limit: number }
-  }
-  marksToServe: {
-    data: {
-      trademark: {
-        id: string
-        name: string
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        expiration_date: string | null
-        goods_and_services: Json<'trademark', 'goods_and_services'>
-        status: TrademarkStatus
-        registration_date: string | null
-        international_id: string | null
-        deadlines: {
-          id: string
-          kind: DeadlineKind
-          opens: string | null
-          due: string
-          grace_until: string | null
-          done_at: string | null
-          override_at: string | null
-          confidence: DeadlineConfidence
-        }[]
-      }[]
-    }
-    variables: { limit: number }
+    variables: { which: Condition; rest: Condition; chosen: readonly string[]; designations: Condition; limit: number }
   }
   monitoredBrandsTotalCount: {
     data: { brand_aggregate: { aggregate: { count: number } } }

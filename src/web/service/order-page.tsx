@@ -7,14 +7,14 @@ import { Checkbox } from '#ui/check.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useClearDraft } from '#ui/use-draft.ts'
-import type { FormAnswer } from '../answers.server.ts'
 import { useMoney } from '../figures.ts'
 import { FormErrors } from '../form-errors.tsx'
 import type { PageHandle } from '../i18n/seed.tsx'
 import { useText } from '../i18n/text.ts'
 import { Price } from './order-price.tsx'
+import type { MarksAnswer } from './marks-answer.server.ts'
 import { MarkFields } from './mark-fields.tsx'
-import { markControl } from './mark-controls.ts'
+import { markControl, orderIntent } from './mark-controls.ts'
 import type { ServiceOrderForm } from './order.server.ts'
 import { OwnMarksFields } from './own-marks-fields.tsx'
 import { useServiceSteps } from './steps.ts'
@@ -24,7 +24,7 @@ export const handle = { namespaces: ['service', 'order', 'portal'] } satisfies P
 
 interface ChangeProps {
   data: ServiceOrderForm
-  answer: FormAnswer | undefined
+  answer: MarksAnswer | undefined
   errors: Record<string, string>
 }
 
@@ -37,17 +37,15 @@ function Change({ data, answer, errors }: ChangeProps) {
   const rows = Math.min(typed.length + 1, mostItems)
   const saved = (at: number) => typed[at]
   // What was refused of the order itself was not typed here: its marks stay as they were.
-  const changed = answer?.typed['intent']?.[0] === 'save' ? answer.typed : null
+  const changed = answer && answer.typed['intent']?.[0] !== orderIntent ? answer.typed : null
   return (
     <details className="mw-more mt-6" open={answer !== undefined}>
       <summary>{t('form.change')}</summary>
       <Form method="post" className="mw-stack mw-stack--l max-w-[44rem] mt-3" noValidate>
         <OwnMarksFields
-          marks={data.marks}
-          notRenewable={data.notRenewable}
+          offered={answer?.offered ?? data.offered}
           ticked={changed ? (changed['trademarks'] ?? []) : data.ticked}
           error={errors['trademarks']}
-          atWipo={data.atWipo}
         />
         {Array.from({ length: rows }, (_, at) => (
           <fieldset key={at} className="mw-stack mw-stack--l">
@@ -97,8 +95,8 @@ export function ServiceOrderPage() {
   const order = useText('order')
   const common = useText('common')
   const data = useLoaderData<ServiceOrderForm>()
-  const answer = useActionData<FormAnswer>()
-  const busy = useNavigation().formData?.get('intent') === 'order'
+  const answer = useActionData<MarksAnswer>()
+  const busy = useNavigation().formData?.get('intent') === orderIntent
   const steps = useServiceSteps('what')
   const errors = useServiceErrors(answer?.refusal)
   const { kind, price } = data
@@ -132,7 +130,7 @@ export function ServiceOrderPage() {
             submitting={t('submitting')}
             busy={busy}
             name="intent"
-            value="order"
+            value={orderIntent}
           />
         </Form>
       </div>

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { trademarkStatusGroups, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
-import { folded } from '#kernel/folded.ts'
-import type { Language } from '#kernel/languages.ts'
 import { nearingExpiryBefore } from '#operations/nearing-expiry.ts'
 import { portalTrademarks } from '#operations/portal.ts'
 import { endOf, isLapsed } from '#operations/renewal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { placeOf, placesByName } from '../../places.ts'
+import { patternOf, placesNamed } from '../../mark-search.ts'
+import { placeOf } from '../../places.ts'
 import { firstDayNotNear, nearEnd } from '../nearing-expiry.ts'
 import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
 
@@ -41,19 +40,6 @@ export interface TrademarksData {
   near: boolean
 }
 
-/** Every place whose name holds these words; accents do not matter to a person who types. */
-function placesNamed(words: string, language: Language): string[] {
-  const wanted = folded(words)
-  return wanted === ''
-    ? []
-    : placesByName(language)
-        .filter((place) => folded(place.name).includes(wanted))
-        .map((place) => place.code)
-}
-
-/** Words as a pattern that finds them anywhere; what the pattern language would read is taken literally. */
-export const patternOf = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<TrademarksData> {
   const { query, language, today } = context.get(loadContext)
   const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
@@ -62,7 +48,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
   const page = pageIn(url.searchParams)
   const found = await query(portalTrademarks, {
     which: near ? nearingExpiryBefore(firstDayNotNear(today)) : {},
-    text: search === '' ? '%' : patternOf(search),
+    text: patternOf(search),
     places: placesNamed(search, language),
     groups: group ? [group] : [...trademarkStatusGroups],
     limit: pageSize,
