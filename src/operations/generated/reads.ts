@@ -791,8 +791,12 @@ export interface Reads {
     variables: { user_id: string; tasks?: number | null }
   }
   brandsToProtect: {
-    data: { brand: { id: string; name: string; subscriptions: { id: string }[] }[] }
-    variables: Record<string, never>
+    data: {
+      brand: { id: string; name: string }[]
+      brand_aggregate: { aggregate: { count: number } }
+      asked: { id: string; name: string }[]
+    }
+    variables: { asked: readonly string[] }
   }
   casesInLastTaskTotalCount: {
     data: { brand_monitoring_task: { id: string; cases_aggregate: { aggregate: { count: number } } }[] }
@@ -2563,6 +2567,7 @@ export interface Reads {
   reportChoices: {
     data: {
       brand: { id: string; name: string }[]
+      brand_aggregate: { aggregate: { count: number } }
       trademark: {
         id: string
         name: string
@@ -2571,8 +2576,17 @@ export interface Reads {
         status: TrademarkStatus
         brand_id: string | null
       }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      asked: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        status: TrademarkStatus
+        brand_id: string | null
+      }[]
     }
-    variables: { limit: number }
+    variables: { limit: number; asked: readonly string[] }
   }
   requestById: {
     data: {
