@@ -63,6 +63,7 @@ const bounded: Record<string, string> = {
   'trademarkById tracking_actions': 'steps of one trademark',
   'trademarkById deadlines': 'dates of one trademark, each kind a few times',
   'brandOfTrademark deadlines': 'terms of one trademark with their renewals',
+  'renewalOfMark deadlines': 'terms of one trademark with their renewals',
   'portalCoverage deadlines': 'terms of one trademark with their renewals',
   'portalTrademarks deadlines': 'terms of one trademark with their renewals',
   'queue deadlines': 'terms of one trademark with their renewals',

@@ -228,6 +228,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
     askedBrand: { id: { _eq: idOf('brand', 1) } },
     askedName: { name: { _eq: 'STANOR' } },
   },
+  renewalOfMark: { id: idOf('trademark', 1) },
   portalCoverage: { which: { brand_id: { _eq: idOf('brand', 1) } } },
   brandOfTrademark: { id: idOf('trademark', 2) },
   trademarksForUser: { limit: 25, offset: 0 },

@@ -67,6 +67,50 @@ test('a mark whose renewal was missed for good is told as lapsed by its days, an
   await expect(sayDone(id)).rejects.toMatchObject({ code: 'rules-unmet', facts: { missing: 'running-day' } })
 })
 
+test('the page of what was missed leads on: to a new application at its price, and to us with what it is about', async () => {
+  const [id] = (
+    await app.context.pool.query<{ id: string }>(`select id from trademark where name = 'MISSEDMARK'`)
+  ).rows.map((row) => row.id)
+  const params = { id: id ?? '' }
+  for (const [language, again, told, about] of [
+    ['en', 'Apply again in European Union', 'By the days on record the registration there has lapsed', 'Renewed'],
+    ['sk', 'Európska únia', 'Podľa dní v evidencii tam zápis zanikol', 'Obnovená'],
+  ] as const) {
+    const html = await source(path.trademark(params, { language }))
+    const extend = path.extendTrademark(params, { language })
+    const messages = (more: object) => path.messages({}, { language, query: { trademark: id ?? '', ...more } })
+    for (const href of [`${extend}#again`, messages({}), messages({ about: 'renewed' })])
+      expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
+    const order = await source(extend)
+    expect(plain(order)).toContain(told)
+    expect(plain(order)).toContain(again)
+    expect(order).toMatch(/id="again"/)
+    expect(await source(messages({ about: 'renewed' }))).toContain(
+      `value="${about}: MISSEDMARK, ${language === 'en' ? 'European Union' : 'Európska únia'}, N-MISSEDMARK"`,
+    )
+  }
+  const extend = path.extendTrademark(params)
+  const sent = await fetch(`${app.url}${extend}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}`, origin: app.url },
+    body: new URLSearchParams({ intent: 'again', key: 'missed-again' }),
+  })
+  expect(sent.status).toBe(302)
+  expect(sent.headers.get('location')).toMatch(/\/product\/[^/]+\/checkout$/)
+  const opened = await app.context.pool.query(
+    'select value, type, jurisdictions, ordered_items -> $2 as classes from registration_request where origin_trademark_id = $1',
+    [id, 'classes'],
+  )
+  expect(opened.rows).toEqual([{ value: 'MISSEDMARK', type: 'WORD', jurisdictions: ['EU'], classes: [18, 25] }])
+  // Another's mark is named by no link.
+  expect(
+    await source(
+      path.messages({}, { query: { trademark: await markEnding(app, 'attorney@missed.test', 'FOREIGN', on) } }),
+    ),
+  ).not.toContain('FOREIGN')
+})
+
 test('staff have what was missed in a view of their queue, with what to do about it', async () => {
   await markEnding(app, email, 'GRACEMARK', addDays(on, -60))
   expect(await queued('lapsed')).toEqual([['MISSEDMARK', 'check-renewal']])

@@ -2564,6 +2564,30 @@ export interface Reads {
     }
     variables: { hub: string }
   }
+  renewalOfMark: {
+    data: {
+      trademark_by_pk: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      } | null
+    }
+    variables: { id: string }
+  }
   reportChoices: {
     data: {
       brand: { id: string; name: string }[]

@@ -27,6 +27,7 @@ import { placeOf, type Place } from '../../../places.ts'
 import { runningDates, type RunningDate } from '../../../docket/dates.ts'
 import { endOf, missedOf } from '#operations/renewal.ts'
 import type { ListedOpposition } from '../../oppositions-entry.tsx'
+import { waysFrom, type Missed } from './missed.ts'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { shownDocuments, type ShownDocument } from '../../shown-documents.ts'
 import { rowId } from '../../../row-id.ts'
@@ -53,8 +54,8 @@ export interface TrademarkData {
   office: string
   status: TrademarkStatus
   group: TrademarkStatusGroup
-  /** Its renewal that was missed for good by the days on record. */
-  missed: { due: string; late: string } | null
+  /** Its renewal that was missed for good by the days on record, and the ways on from there. */
+  missed: { due: string; late: string; ways: Missed } | null
   number: string | null
   filed: string | null
   registered: string | null
@@ -163,7 +164,11 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     office: facts.office,
     status: mark.status,
     group: trademarkStatusGroup(mark.status),
-    missed: missed && { due: formatDate(missed.due, language), late: formatDate(missed.late ?? missed.due, language) },
+    missed: missed && {
+      due: formatDate(missed.due, language),
+      late: formatDate(missed.late ?? missed.due, language),
+      ways: waysFrom(mark, language),
+    },
     number: mark.number,
     filed: day(mark.filing_date),
     registered: day(mark.registration_date),

@@ -15,6 +15,7 @@ import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { RelatedMark, TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
+import { MissedWays } from './missed-ways.tsx'
 import { OppositionsEntry } from '../../oppositions-entry.tsx'
 import { RegistryCodeEntry } from './registry-code-entry.tsx'
 import { UseEntry } from './use-entry.tsx'
@@ -87,7 +88,7 @@ function Head({ data }: { data: TrademarkData }) {
       ? t('markText.letGo')
       : t(letGo.isOver ? 'markText.letGoOver' : 'markText.letGoUntil', { date: letGo.until })
     : missed
-      ? t('markText.lapsed', missed)
+      ? t('markText.lapsed', { due: missed.due, late: missed.late })
       : t(`markText.${data.status}`)
   return (
     <div className="mw-exhibit mt-3">
@@ -108,6 +109,7 @@ function Head({ data }: { data: TrademarkData }) {
       />
       <div className="mw-stack">
         <p className="mw-h3">{standing}</p>
+        {missed && <MissedWays ways={missed.ways} place={data.place.name} />}
         {data.picture && (
           <p>
             <img className="mw-signpicture" src={data.picture} alt={t('mark.picture', { mark: data.mark })} />
