@@ -136,9 +136,8 @@ test('a list of marks whose renewal was missed holds those of which their pages 
 test('the badge of marks that near their end counts those of which the list says an end before that day, whoever states it', async () => {
   const ends = [addDays(on, 9), addDays(on, 10), addDays(on, 11)]
   const [before, cutOff] = ends
-  const term = (due: PlainDate, confidence: string) => ({
-    ...{ kind: 'term', opens: null, due, grace_until: null, done_at: null, override_at: null, confidence },
-  })
+  const none = { opens: null, grace_until: null, done_at: null, override_at: null }
+  const term = (due: PlainDate, confidence: string) => ({ ...none, kind: 'term', due, confidence })
   const renewal = (due: PlainDate, set: boolean, isDone = false) => ({
     ...term(due, 'low'),
     kind: 'renewal',

@@ -126,3 +126,25 @@ test('an order that is changed, and the form of every service, find marks the sa
   expect((await shown(address)).ticked.toSorted()).toEqual([last, other].toSorted())
   expect((await shown(path.orderService(), [['intent', 'find'], ...find])).offered).toEqual([last, other])
 })
+
+test('a report of a threat and an order of protection name what they leave out, and hold what a link names', async () => {
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    `insert into brand (id, user_id, name) select gen_random_uuid(), id, 'BRAND ' || lpad(n::text, 3, '0') from "user", generate_series(1, 203) n
+      where email = $1 returning id`,
+    [email],
+  )
+  const brand = rows.at(-1)?.id ?? ''
+  const chosen = (html: string) => [...html.matchAll(/<option value="([^"]+)" selected="">/g)].map(([, value]) => value)
+  const report = await shown(path.reportThreat({}, { query: { trademark: last } }))
+  expect(report.text).toContain('22 more of your trademarks are not in this list')
+  expect(report.text).toContain('103 more of your brands are not in this list')
+  expect(chosen(report.html)).toContain(last)
+  const sk = await shown(path.reportThreat({}, { language: 'sk' }))
+  expect(sk.text).toContain('Ešte 23 vašich známok nie je v tomto zozname')
+  const page = await shown(path.brand({ id: brand }))
+  const href = path.brandOrder({}, { language: 'en', query: { brand } })
+  expect(page.html).toContain(`href="${href}"`)
+  const order = await shown(href)
+  expect(order.text).toContain('2 more of your brands are not in this list')
+  expect(chosen(order.html)).toContain(brand)
+})
