@@ -79,7 +79,7 @@ test('the page of what was missed leads on: to a new application at its price, a
     const html = await source(path.trademark(params, { language }))
     const extend = path.extendTrademark(params, { language })
     const messages = (more: object) => path.messages({}, { language, query: { trademark: id ?? '', ...more } })
-    for (const href of [`${extend}#again`, messages({}), messages({ about: 'renewed' })])
+    for (const href of [`${extend}#again`, `${messages({})}#ask`, `${messages({ about: 'renewed' })}#ask`])
       expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
     const order = await source(extend)
     expect(plain(order)).toContain(told)

@@ -40,7 +40,9 @@ export function FindMarks({ offered: { search, found, more, moreNotRenewable } }
       />
       <div>
         {/* The first button of a form is what the Enter key presses in all its fields. */}
-        <button type="submit" name="intent" value={enterIntent} className="mw-vh" tabIndex={-1} aria-hidden="true" />
+        <button type="submit" name="intent" value={enterIntent} className="mw-vh" tabIndex={-1} aria-hidden="true">
+          {t('submit')}
+        </button>
         <Button small type="submit" name="intent" value={findIntent} onClick={look}>
           {t('findButton')}
         </Button>

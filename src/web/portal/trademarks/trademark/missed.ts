@@ -12,10 +12,10 @@ export interface Missed {
 }
 
 export function waysFrom({ id, jurisdiction }: { id: string; jurisdiction: Jurisdiction }, language: Language): Missed {
-  const about = { trademark: id }
+  const ask = (more = {}) => `${path.messages({}, { language, query: { trademark: id, ...more } })}#ask`
   return {
     again: jurisdiction === 'WIPO' ? null : `${path.extendTrademark({ id }, { language })}#again`,
-    renewed: path.messages({}, { language, query: { ...about, about: 'renewed' } }),
-    write: path.messages({}, { language, query: about }),
+    renewed: ask({ about: 'renewed' }),
+    write: ask(),
   }
 }

@@ -126,7 +126,7 @@ function Again({ data, again: { isLapsed, price } }: AgainProps) {
       {price === null ? (
         <p>
           {t(data.classes.length === 0 ? 'extend.noClasses' : 'extend.againQuoted')}{' '}
-          <a href={path.messages({}, { language, query: { trademark: data.id } })}>{t('extend.write')}</a>
+          <a href={`${path.messages({}, { language, query: { trademark: data.id } })}#ask`}>{t('extend.write')}</a>
         </p>
       ) : (
         <Form method="post">
