@@ -56,8 +56,7 @@ const ofCustomers = [
   'brandsToProtect',
   'lastBilled',
   'marksOfTransfer',
-  'marksToRenew',
-  'marksToServe',
+  'marksToOffer',
   'paidPeriod',
   'profileBilling',
 ]

@@ -5,7 +5,8 @@ import { createDataProvider } from '#admin/data-provider.ts'
 import { resources } from '#admin/resources.ts'
 import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { written } from '#operations/all.ts'
-import { missedRenewals } from '#operations/renewal.ts'
+import { nearingExpiryBefore } from '#operations/nearing-expiry.ts'
+import { missedRenewals, renewableMarks } from '#operations/renewal.ts'
 import { createDataApi } from '#app/model.ts'
 import { tables } from '#schema/tables.ts'
 import type { Engine, Request } from '#platform/graphql/engine.ts'
@@ -191,7 +192,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalDeadlines: { which: { kind: { _in: ['renewal'] }, due: { _gte: today } } },
   profileSubscription: { id: idOf('brand', 1) },
   subscriptionOfSolution: { id: idOf('brand', 2) },
-  brandsToProtect: {},
+  brandsToProtect: { asked: [idOf('brand', 1)] },
   portalMonitoring: { which: { trademark_id: { _eq: idOf('trademark', 1) } }, limit: 20, offset: 0 },
   registersOfNames: { names: ['STANOR'] },
   portalMessages: { limit: 25, offset: 0 },
@@ -199,14 +200,21 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalCase: { id: idOf('brand', 1) },
   useProofsOfMark: { id: idOf('trademark', 1) },
   marksOfName: { id: idOf('trademark', 1), name: 'STANOR' },
-  reportChoices: { limit: 100 },
+  reportChoices: { limit: 100, asked: [idOf('trademark', 1)] },
   requestToReport: { id: idOf('request', 1) },
   portalOrders: { limit: 25, offset: 0 },
   portalOpposition: { id: idOf('trademark', 1) },
   portalOppositions: {},
   portalOfficeActions: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
-  portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },
+  portalTrademarks: {
+    which: nearingExpiryBefore(today),
+    text: '%stanor%',
+    places: ['SK'],
+    groups: [...trademarkStatusGroups],
+    limit: 25,
+    offset: 0,
+  },
   portalOverview: {
     today,
     kinds: ['renewal', 'use'],
@@ -220,6 +228,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
     askedBrand: { id: { _eq: idOf('brand', 1) } },
     askedName: { name: { _eq: 'STANOR' } },
   },
+  renewalOfMark: { id: idOf('trademark', 1) },
   portalCoverage: { which: { brand_id: { _eq: idOf('brand', 1) } } },
   brandOfTrademark: { id: idOf('trademark', 2) },
   trademarksForUser: { limit: 25, offset: 0 },
@@ -240,8 +249,13 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalServices: { limit: 25 },
   portalService: { id: idOf('request', 1) },
   serviceByLink: { id: idOf('request', 1) },
-  marksToServe: { limit: 100 },
-  marksToRenew: { limit: 100 },
+  marksToOffer: {
+    which: renewableMarks(today),
+    rest: { _and: [{ _not: renewableMarks(today) }, { name: { _ilike: '%stanor%' } }] },
+    chosen: [idOf('trademark', 1)],
+    designations: { international_id: { _is_null: false } },
+    limit: 100,
+  },
   marksOfTransfer: { ids: [idOf('trademark', 1), idOf('trademark', 2)] },
 }
 

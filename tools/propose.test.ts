@@ -330,8 +330,8 @@ const earlier = (text: string, office: Jurisdiction, niceClass: number) => ({
 }) // prettier-ignore
 
 const unreadSigns = [
-  ['라온제나', 'meaning'], ['ליאורן', 'script'], ['นภัสกร', 'script'], ['अरुणोदय', 'script'], ['ნათელი', 'script'], ['Արեգակ', 'script'],
-  ['نورسين', 'script'], ['雲海堂', 'script'], ['ひかり', 'meaning'], ['VELMORA 雲海', 'script'], ['ᚠᚢᚦ', 'script'], ['ʇɐʃɐʌ', 'script'],
+  ['라온제나', 'meaning'], ['ליאורן', 'meaning'], ['นภัสกร', 'meaning'], ['अरुणोदय', 'meaning'], ['ნათელი', 'meaning'], ['Արեգակ', 'meaning'],
+  ['نورسين', 'meaning'], ['雲海堂', 'characters'], ['ひかり', 'meaning'], ['VELMORA 雲海', 'characters'], ['ᚠᚢᚦ', 'script'], ['ʇɐʃɐʌ', 'script'],
   ['١٢٣٤', 'script'], ['ЯELMOПA', 'mixed'], ['ДELMOЯA', 'mixed'], ['СЕНТРА', 'look_alike'], ['ΡΟΝΤΑΧ', 'look_alike'], ['🦊', 'symbols'],
   ['🦊🌲✨', 'symbols'], ['VELMORA 🦊', 'symbols'], ['I ❤ VELMORA', 'symbols'], ['♥', 'symbols'], ['!?!', 'symbols'], ['---', 'symbols'],
   ['❖ ◆ ❖', 'symbols'], ['\u0301\u0302', 'symbols'], ['velmora orvanta '.repeat(10), 'long'],

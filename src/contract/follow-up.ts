@@ -25,11 +25,11 @@ export const followUpApproach = call({
   ...staff,
   name: 'follow-up-case.approach',
   path: '/api/follow-up-case/{id}/approach',
-  summary: 'Say that the client was approached, and how; by mail the letter goes out with it',
+  summary: 'Say that the client was approached, and how; by mail the letter goes out with it, unless the order is held',
   audit: { table: 'follow_up_case', facts: ['by'] },
   body: z.strictObject({ by: choice(approaches), note }),
   output: standing,
-  errors,
+  errors: [...errors, 'rules-unmet'],
 })
 
 export const followUpUnresponsive = call({

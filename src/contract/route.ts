@@ -30,6 +30,8 @@ export const trademarkRelated = call({
     status: z.enum(trademarkStatuses),
     currency: z.string(),
     classes: z.array(z.number()),
+    /** What a new application of it in its own place costs: minor units without VAT; null where a person has to price it. */
+    again: z.number().int().nullable(),
     marks: z.array(
       z.object({
         id: rowId,

@@ -52,6 +52,7 @@ export const fieldCodes = [
   'renewal-not-open',
   'renewal-done',
   'renewal-over',
+  'stated-renewal-over',
   'class-out-of-range',
   'unknown-field',
   'common-password',

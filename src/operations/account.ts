@@ -75,14 +75,15 @@ export const subscriptionOfSolution = operation(
   }`,
 )
 
-/** The brands of whoever orders, and which of them are protected. */
+const unprotected = '_not: { subscriptions: { status: { _nin: ["Created", "Cancelled", "Expired"] } } }'
+
+/** The brands of whoever orders that nothing protects yet, with their number; and the one that is asked for, wherever it stands. */
 export const brandsToProtect = operation(
   'brandsToProtect',
-  `query brandsToProtect {
-    brand(order_by: [{ name: asc }, { id: asc }], limit: 200) {
-      id name
-      subscriptions(where: { status: { _nin: ["Created", "Cancelled", "Expired"] } }, limit: 1) { id }
-    }
+  `query brandsToProtect($asked: [uuid!]!) {
+    brand(where: { ${unprotected} }, order_by: [{ name: asc }, { id: asc }], limit: 200) { id name }
+    brand_aggregate(where: { ${unprotected} }) { aggregate { count } }
+    asked: brand(where: { id: { _in: $asked }, ${unprotected} }, limit: 1) { id name }
   }`,
 )
 

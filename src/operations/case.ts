@@ -56,12 +56,17 @@ export const portalCase = operation(
   }`,
 )
 
-/** Brands and registered marks that a report can be about. */
+const reportedFields = 'id name jurisdiction number status brand_id'
+
+/** Brands and registered marks that a report can be about, with their number; and the mark that is asked for, wherever it stands. */
 export const reportChoices = operation(
   'reportChoices',
-  `query reportChoices($limit: Int!) {
+  `query reportChoices($limit: Int!, $asked: [uuid!]!) {
     brand(order_by: [{ name: asc }, { id: asc }], limit: $limit) { id name }
-    trademark(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: $limit) { id name jurisdiction number status brand_id }
+    brand_aggregate { aggregate { count } }
+    trademark(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: $limit) { ${reportedFields} }
+    trademark_aggregate { aggregate { count } }
+    asked: trademark(where: { id: { _in: $asked } }, limit: 1) { ${reportedFields} }
   }`,
 )
 

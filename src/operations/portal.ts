@@ -19,7 +19,7 @@ export const portalCounts = operation(
         answer_seen_at: { _is_null: true }
       }
     ) { aggregate { count } }
-    expiring: trademark_aggregate(where: { ${nearingExpiry} }) { aggregate { count } }
+    expiring: trademark_aggregate(where: { ${nearingExpiry('$cut_off')} }) { aggregate { count } }
     office_actions: office_action_aggregate(where: { status: { _in: ${JSON.stringify(openStatuses)} } }) { aggregate { count } }
     cases: case_aggregate(where: { status: { _eq: "Kicked off" } }) { aggregate { count } }
     hits: trademark_monitoring_result_aggregate(
@@ -119,14 +119,15 @@ export const portalOrder = operation(
 const markFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
   status status_group last_tracking_update`
 
-/** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`. */
+/** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`, `which` any further condition. */
 export const portalTrademarks = operation(
   'portalTrademarks',
-  `query portalTrademarks($text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
+  `query portalTrademarks($which: trademark_bool_exp!, $text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
     trademark(
       where: {
         status_group: { _in: $groups }
         _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
+        _and: [$which]
       }
       order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
       limit: $limit
@@ -141,6 +142,7 @@ export const portalTrademarks = operation(
       where: {
         status_group: { _in: $groups }
         _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
+        _and: [$which]
       }
     ) { aggregate { count } }
     all: trademark_aggregate { aggregate { count } }

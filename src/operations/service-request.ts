@@ -49,31 +49,20 @@ export const serviceByLink = operation(
 
 const servedFields = `id name jurisdiction number expiration_date goods_and_services status registration_date ${renewalFields}`
 
-/** The marks of a customer that a service can be ordered for. */
-export const marksToServe = operation(
-  'marksToServe',
-  `query marksToServe($limit: Int!) {
-    trademark(
-      where: { status_group: { _neq: "Closed" } }
-      order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
-      limit: $limit
-    ) { ${servedFields} }
-  }`,
-)
-
-/** Those that a renewal can be ordered for; a designation is renewed with its registration at WIPO, which is named. */
-export const marksToRenew = operation(
-  'marksToRenew',
-  `query marksToRenew($limit: Int!) {
-    trademark(
-      where: { status_group: { _neq: "Closed" }, international_id: { _is_null: true } }
-      order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
-      limit: $limit
-    ) { ${servedFields} }
+/**
+ * The marks of a customer that an order is offered for (`which`), the next to expire first, and those that it cannot be for (`rest`), each with
+ * their number; those that are chosen already, wherever they stand; and the registrations at WIPO with which designations are renewed.
+ */
+export const marksToOffer = operation(
+  'marksToOffer',
+  `query marksToOffer($which: trademark_bool_exp!, $rest: trademark_bool_exp!, $chosen: [uuid!]!, $designations: trademark_bool_exp!, $limit: Int!) {
+    trademark(where: $which, order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }], limit: $limit) { ${servedFields} }
+    trademark_aggregate(where: $which) { aggregate { count } }
+    rest: trademark(where: $rest, order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }], limit: $limit) { ${servedFields} }
+    restCount: trademark_aggregate(where: $rest) { aggregate { count } }
+    chosen: trademark(where: { id: { _in: $chosen }, status_group: { _neq: "Closed" } }, order_by: { id: asc }, limit: $limit) { ${servedFields} }
     designated: trademark(
-      where: { status_group: { _neq: "Closed" }, international_id: { _is_null: false } }
-      order_by: [{ international_id: asc }, { id: asc }]
-      limit: $limit
+      where: $designations, distinct_on: international_id, order_by: [{ international_id: asc }, { id: asc }], limit: $limit
     ) { id international { id number } }
   }`,
 )

@@ -1,6 +1,7 @@
 import { shownHits } from '#contract/watch.ts'
 import { operation, type OperationData } from './operation.ts'
 import { deadlineFields } from './deadline.ts'
+import { renewalFields } from './renewal.ts'
 import { shownDocumentsOf } from './shown-documents.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
 
@@ -13,6 +14,14 @@ export const trademarksForUser = operation(
   `query trademarksForUser($limit: Int!, $offset: Int!) {
     trademark(order_by: [{ name: asc }, { jurisdiction: asc }], limit: $limit, offset: $offset) { ${rowFields} }
     trademark_aggregate { aggregate { count } }
+  }`,
+)
+
+/** What one trademark is called, and what says whether its renewal was missed. */
+export const renewalOfMark = operation(
+  'renewalOfMark',
+  `query renewalOfMark($id: uuid!) {
+    trademark_by_pk(id: $id) { id name jurisdiction number status registration_date ${renewalFields} }
   }`,
 )
 

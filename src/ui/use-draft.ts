@@ -11,9 +11,9 @@ const isControl = (element: Element): element is Control =>
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-/** Secrets, files and what the page itself sends along are never kept. */
+/** Secrets, files and what the page itself sends along are never kept, nor words that somebody looked for: the list is not theirs any more. */
 const isKept = (control: Control): boolean =>
-  control.name !== '' && !['password', 'file', 'hidden', 'submit', 'button'].includes(control.type)
+  control.name !== '' && !['password', 'file', 'hidden', 'submit', 'button', 'search'].includes(control.type)
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter((element): element is Control => isControl(element) && isKept(element))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromRequest } from '#admin/queue/matters.ts'
 import { applicationPostpone, applicationResume } from '#contract/application.ts'
 import type { Client } from '#contract/client.ts'
+import { followUpApproach, followUpCreate } from '#contract/follow-up.ts'
 import { invoiceRefund } from '#contract/invoice.ts'
 import {
   productFinishOrder,
@@ -23,11 +24,12 @@ import { trademarkFilingEuipo } from '#contract/route.ts'
 import {
   serviceRequestCheckout,
   serviceRequestCreate,
+  serviceNotify,
   serviceRequestStatus,
   serviceUpdate,
 } from '#contract/service-order.ts'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
-import { remindClients, resumeDue } from '#features/registration/index.ts'
+import { remindClients, resumeDue, waitForClients } from '#features/registration/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { queueOperation, type RequestMatter } from '#operations/staff/queue.ts'
 import { viewsOn } from '#operations/staff/queue-views.ts'
@@ -211,6 +213,21 @@ test('a draft that rests is not taken up again, nor by hand, once it was withdra
   await staff(requestStatus, { ...order.at, body: { from: 'Application postponed', to: 'Refunded' } })
 })
 
+test('nobody writes to ask a client who withdrew how it goes on, nor says that they do not answer; a telephone call is recorded', async () => {
+  const order = await paid('quiet@held.test')
+  const { id } = await staff(followUpCreate, order.at)
+  const approach = async (by: 'mail' | 'phone') =>
+    await missing(staff(followUpApproach, { params: { id }, body: { by, note: null } }))
+  await withdraw(order)
+  expect(await approach('mail')).toBe('withdrawal-settled')
+  expect(await lettersTo(app, 'quiet@held.test', 'follow-up-approach')).toEqual([])
+  expect(await statusOf(id, 'follow_up_case')).toBe('Created')
+  expect(await approach('phone')).toBeUndefined()
+  await app.context.pool.query(`update follow_up_case set last_status_update = now() - interval '15 days'`)
+  expect(await waitForClients(app.context.facilities)).toBe(0)
+  expect(await statusOf(id, 'follow_up_case')).toBe('Client approached')
+})
+
 test('what is held is not reminded of, and is settled by giving back: all of it, or a part and an end by hand', async () => {
   const whole = await paid('whole@held.test')
   const part = await written('part@held.test')
@@ -324,6 +341,8 @@ test('a service is held and ended the same way; what came of its work is said al
   await app.anonymous(productWithdraw, { params: { id: held.productId }, body: { message: null } })
   const body = { status: 'In progress' as const, deadline: null }
   expect(await missing(staff(serviceUpdate, { params: { id: held.pieceId }, body }))).toBe('withdrawal-settled')
+  expect(await missing(staff(serviceNotify, { params: { id: held.pieceId } }))).toBe('withdrawal-settled')
+  expect(await lettersTo(app, email, 'service-standing')).toEqual([])
   const handedIn = { from: 'In progress', to: 'Submitted', note: null } as const
   const atOffice = staff(serviceRequestStatus, { params: { id: orderId }, body: handedIn })
   expect(await missing(atOffice)).toBe('withdrawal-settled')

@@ -47,6 +47,13 @@ beforeAll(async () => {
   await add('MINE', { count: 7, expires: addMonths(today, 90), updated: addMonths(today, -9), assigned: me })
   await add('DUE', { count: 1, expires: addDays(today, 12), updated: addDays(today, -1) })
   await add('LATE', { count: 1, expires: addDays(today, -2), updated: addDays(today, -1) })
+  // No record has its end: the docket tells it.
+  await add('SUM', { count: 1, updated: addDays(today, -1) })
+  await pool.query(
+    `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, from_event, from_date, amount, unit, source_kind, is_read, confidence)
+     select gen_random_uuid(), id, 'term', 1, $1, $1, $1, 'filing', '2017-01-01', 10, 'year', 'statute', true, 'high' from trademark where name = 'SUM'`,
+    [addDays(today, 20)],
+  )
   const { rows } = await pool.query<{ id: string }>(
     `insert into registration_request (id, public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
        jurisdictions, language, region, user_id, business_description)
@@ -83,9 +90,10 @@ test('what is due or late by law is found by its date, however short it waits; t
   expect(await dated('registered')).toEqual([
     ['LATE', 'term'],
     ['DUE', 'term'],
+    ['SUM', 'term'],
   ])
   const { matters, total, mine, free } = await read('registered')
-  expect([matters.length, total, mine, free]).toEqual([202, 259, 7, 252])
+  expect([matters.length, total, mine, free]).toEqual([203, 260, 7, 253])
 })
 
 test('a priority that ends is found in the queue of what is to be filed, and among all that waits', async () => {

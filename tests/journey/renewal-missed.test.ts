@@ -26,10 +26,10 @@ beforeAll(async () => {
 })
 afterAll(async () => await app.close())
 
-const page = async (address: string) => {
-  const html = await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${token}` } })).text()
-  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
-}
+const source = async (address: string, as = token) =>
+  await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${as}` } })).text()
+const plain = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
+const page = async (address: string) => plain(await source(address))
 const asStaff = {
   fetch: async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers(init?.headers)
@@ -65,6 +65,50 @@ test('a mark whose renewal was missed for good is told as lapsed by its days, an
   // The next renewal of a term that nobody knows of stands nowhere.
   expect(told).not.toContain(formatDate(addYears(ends, 10), 'en'))
   await expect(sayDone(id)).rejects.toMatchObject({ code: 'rules-unmet', facts: { missing: 'running-day' } })
+})
+
+test('the page of what was missed leads on: to a new application at its price, and to us with what it is about', async () => {
+  const [id] = (
+    await app.context.pool.query<{ id: string }>(`select id from trademark where name = 'MISSEDMARK'`)
+  ).rows.map((row) => row.id)
+  const params = { id: id ?? '' }
+  for (const [language, again, told, about] of [
+    ['en', 'Apply again in European Union', 'By the days on record the registration there has lapsed', 'Renewed'],
+    ['sk', 'Európska únia', 'Podľa dní v evidencii tam zápis zanikol', 'Obnovená'],
+  ] as const) {
+    const html = await source(path.trademark(params, { language }))
+    const extend = path.extendTrademark(params, { language })
+    const messages = (more: object) => path.messages({}, { language, query: { trademark: id ?? '', ...more } })
+    for (const href of [`${extend}#again`, `${messages({})}#ask`, `${messages({ about: 'renewed' })}#ask`])
+      expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
+    const order = await source(extend)
+    expect(plain(order)).toContain(told)
+    expect(plain(order)).toContain(again)
+    expect(order).toMatch(/id="again"/)
+    expect(await source(messages({ about: 'renewed' }))).toContain(
+      `value="${about}: MISSEDMARK, ${language === 'en' ? 'European Union' : 'Európska únia'}, N-MISSEDMARK"`,
+    )
+  }
+  const extend = path.extendTrademark(params)
+  const sent = await fetch(`${app.url}${extend}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}`, origin: app.url },
+    body: new URLSearchParams({ intent: 'again', key: 'missed-again' }),
+  })
+  expect(sent.status).toBe(302)
+  expect(sent.headers.get('location')).toMatch(/\/product\/[^/]+\/checkout$/)
+  const opened = await app.context.pool.query(
+    'select value, type, jurisdictions, ordered_items -> $2 as classes from registration_request where origin_trademark_id = $1',
+    [id, 'classes'],
+  )
+  expect(opened.rows).toEqual([{ value: 'MISSEDMARK', type: 'WORD', jurisdictions: ['EU'], classes: [18, 25] }])
+  // Another's mark is named by no link.
+  expect(
+    await source(
+      path.messages({}, { query: { trademark: await markEnding(app, 'attorney@missed.test', 'FOREIGN', on) } }),
+    ),
+  ).not.toContain('FOREIGN')
 })
 
 test('staff have what was missed in a view of their queue, with what to do about it', async () => {
@@ -106,4 +150,30 @@ test('the term of a mark ends on one day on its page, whatever closed days do to
   const id = await markEnding(app, email, 'SATURDAY', ends)
   const told = await page(path.trademark({ id }))
   expect(told.split(formatDate(ends, 'en')).length).toBeGreaterThan(2)
+})
+
+test('of a mark whose end no record has the docket tells it: the badge counts it, and leads to a list that says so', async () => {
+  const other = 'sums@missed.test'
+  await app.addUser(other, 'customer')
+  const mine = (await app.signIn(other)).token
+  const near = await markEnding(app, other, 'NEARSUM', addDays(on, 100))
+  await markEnding(app, other, 'NEARRECORD', addDays(on, 50))
+  await markEnding(app, other, 'FARRECORD', addYears(on, 5))
+  const far = await markEnding(app, other, 'FARSUM', addYears(on, 4))
+  await app.context.pool.query('update trademark set expiration_date = null where id = any($1)', [[near, far]])
+  for (const id of [near, far]) await docketed(app, id)
+  for (const [language, count, sum] of [
+    ['en', /2 trademarks expire within 6 months/, 'computed, not on record'],
+    ['sk', /2 známkam sa do 6 mesiacov končí/, 'vypočítaný, nie je v evidencii'],
+  ] as const) {
+    const html = await source(path.portal({}, { language }), mine)
+    expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(count)
+    const list = path.trademarks({}, { language, query: { ends: 'near' } })
+    expect(html).toContain(`href="${list}"`)
+    const told = plain(await source(list, mine))
+    for (const mark of ['NEARSUM', 'NEARRECORD']) expect(told).toContain(mark)
+    for (const mark of ['FARSUM', 'FARRECORD']) expect(told).not.toContain(mark)
+    expect(told).toMatch(new RegExp(`${formatDate(addDays(on, 100), language)}\\s+${sum}`))
+    expect(told.split(sum)).toHaveLength(2)
+  }
 })

@@ -103,7 +103,46 @@ test('a registration that is none of ours is renewed in the time that the end th
     })
   for (const end of [100, 500]) expect(await stated(addDays(on, end))).toHaveProperty('id')
   await expect(stated(addYears(on, 4))).rejects.toMatchObject({ fields: { 'items.0.expires': 'renewal-not-open' } })
-  await expect(stated(addYears(on, -2))).rejects.toMatchObject({ fields: { 'items.0.expires': 'renewal-over' } })
+  await expect(stated(addYears(on, -2))).rejects.toMatchObject({ fields: { 'items.0.expires': 'stated-renewal-over' } })
+})
+
+test('of a date that the customer typed it is said beside its field that it is over, on the form and on the order', async () => {
+  const post = async (address: string, fields: Record<string, string>) => {
+    const sent = await fetch(`${app.url}${address}`, {
+      method: 'POST',
+      headers: { origin: app.url },
+      body: new URLSearchParams(fields),
+    })
+    expect(sent.status).toBe(422)
+    return await sent.text()
+  }
+  const said = {
+    en: 'By this date the time to renew the mark STATED',
+    sk: 'Podľa tohto dátumu čas na obnovu známky STATED',
+  }
+  const beside = (html: string) => html.match(/<[^>]*id="expires-error"[^>]*>[\s\S]*?<\//)?.[0] ?? ''
+  const typed = { mark: 'STATED', jurisdiction: 'EU', classes: '1', number: '', expires: addYears(on, -2) }
+  for (const language of ['en', 'sk'] as const) {
+    const html = await post(path.renewalForm({}, { language }), { ...typed, ...contact })
+    expect(beside(html)).toContain(said[language])
+    expect(html).not.toMatch(/deadlines on record|evidovaných lehôt/)
+  }
+  // What was in time when it was opened is over when it is made binding.
+  const { id } = await app.anonymous(serviceRequestRenewal, {
+    body: {
+      items: [{ ...typed, jurisdiction: 'EU', classes: 1, number: null, expires: addDays(on, 100) }],
+      ...contact,
+      language: 'en',
+      currency: 'EUR',
+    },
+  })
+  await app.context.pool.query(
+    `update service_request set parameters = jsonb_set(parameters, '{items,0,expires}', to_jsonb($2::text)) where id = $1`,
+    [id, addYears(on, -2)],
+  )
+  const html = await post(path.renewalOrder({ id }), { intent: 'order' })
+  expect(beside(html)).toContain(said.en)
+  expect(html).toMatch(/<input(?=[^>]*name="mark")(?=[^>]*value="STATED")/)
 })
 
 test('what was opened in time is asked anew when it is changed, ordered again, priced and made binding', async () => {

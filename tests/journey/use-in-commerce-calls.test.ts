@@ -195,7 +195,7 @@ describe('a mark on intended use', () => {
 
   test('what is changed before it is binding ends the order, and what is binding holds', async () => {
     const { app, staff, owner } = desk()
-    const { one, shown, statusOf, pay, declareAll } = work()
+    const { one, shown, statusOf, pay, declareAll, mailsTo } = work()
     const id = await toldUse(app, attorney, await allowedMark(app, ownerEmail))
     await declareAll(id)
     const { productId } = await owner(commerceUseOrder, { params: { id } })
@@ -225,6 +225,20 @@ describe('a mark on intended use', () => {
     })
     await staff(commerceUseAbandon, { params: { id }, body: { note: 'by phone' } })
     expect(await statusOf(id)).toBe('Abandoned')
+    // The letter that asks to show use does not go to who withdrew from the order of it.
+    const asked = await mailsTo('use-kick-off')
+    await app.context.pool.query(
+      `insert into product_event (id, product_id, name) values (gen_random_uuid(), $1, 'Withdrawal declared')`,
+      [again.productId],
+    )
+    await expect(staff(commerceUseNotify, { params: { id } })).rejects.toMatchObject({
+      facts: { missing: 'withdrawal-settled' },
+    })
+    expect(await mailsTo('use-kick-off')).toBe(asked)
+    await app.context.pool.query('delete from product_event where product_id = $1 and name = $2', [
+      again.productId,
+      'Withdrawal declared',
+    ])
     // What is paid for is not offered again: staff take it up where it was left.
     await expect(staff(commerceUseNotify, { params: { id } })).rejects.toMatchObject({ code: 'transition-refused' })
     expect(await statusOf(id)).toBe('Abandoned')

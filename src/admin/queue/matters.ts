@@ -4,7 +4,7 @@ import { isUnfiled } from '#domain/trademark/queue.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
-import { missedOf, openRenewalOf } from '#operations/renewal.ts'
+import { endOf, missedOf } from '#operations/renewal.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
 import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { PersonRow } from '#operations/staff/people.ts'
@@ -96,7 +96,7 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
     return { date: priorityEnd(priority), reason: 'priority' }
   if (row.status !== 'Trademark registered') return null
   if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
-  const term = row.expiration_date ?? openRenewalOf(row)
+  const term = endOf(row)
   return term === null ? null : { date: term, reason: 'term' }
 }
 

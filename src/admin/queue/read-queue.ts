@@ -38,6 +38,7 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     registered: view.has.registered ? trademarks : never,
     unfiled: view.has.unfiled ? trademarks : never,
     near,
+    notNear: addDays(near, 1),
     nearPriority: priorityEndsBy(near),
     me,
   }
@@ -55,7 +56,7 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     return { matters: longest, total: longest.length, mine, free: longest.filter(({ who }) => who === null).length }
   }
   const beside = await (early ?? readBeside())
-  const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromMark)
+  const dated = [...beside.uses, ...beside.terms, ...beside.sums, ...beside.priorities].map(fromMark)
   return {
     matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],
     total: sumOf(beside.requestCount, beside.trademarkCount),

@@ -21,8 +21,22 @@ export function RegistrationEnd({ row, isOpen }: { row: TrademarkFile; isOpen: b
   const ways = endsOf({ isDesignation: row.international !== null })
   const way = ways.find((one) => one === how)
   /** What is said in another way of an international registration. */
-  const say = (key: 'text' | 'howHint' | 'cancelled' | 'endedOnHint' | 'reasonHint') =>
-    t(`registrationEnd.${row.jurisdiction === 'WIPO' ? 'international' : 'national'}.${key}`)
+  const words =
+    row.jurisdiction === 'WIPO'
+      ? {
+          text: t('registrationEnd.international.text'),
+          howHint: t('registrationEnd.international.howHint'),
+          cancelled: t('registrationEnd.international.cancelled'),
+          endedOnHint: t('registrationEnd.international.endedOnHint'),
+          reasonHint: t('registrationEnd.international.reasonHint'),
+        }
+      : {
+          text: t('registrationEnd.national.text'),
+          howHint: t('registrationEnd.national.howHint'),
+          cancelled: t('registrationEnd.national.cancelled'),
+          endedOnHint: t('registrationEnd.national.endedOnHint'),
+          reasonHint: t('registrationEnd.national.reasonHint'),
+        }
   return (
     <details open={isOpen}>
       <summary>{t(row.status === 'Abandoned' ? 'registrationEnd.correct' : 'registrationEnd.open')}</summary>
@@ -40,15 +54,15 @@ export function RegistrationEnd({ row, isOpen }: { row: TrademarkFile; isOpen: b
         disabled={!way || endedOn === ''}
         submit={t('registrationEnd.submit')}
       >
-        <p className="mw-small mw-muted">{say('text')}</p>
+        <p className="mw-small mw-muted">{words.text}</p>
         <Select
           name="registrationEnd"
           label={t('registrationEnd.how')}
-          hint={say('howHint')}
+          hint={words.howHint}
           empty={t('choose')}
           options={ways.map((value) => ({
             value,
-            label: value === 'cancelled' ? say('cancelled') : t(`registrationEnd.way.${value}`),
+            label: value === 'cancelled' ? words.cancelled : t(`registrationEnd.way.${value}`),
           }))}
           value={how}
           error={fieldError(end.fields, 'how', t('registrationEnd.how'))}
@@ -59,7 +73,7 @@ export function RegistrationEnd({ row, isOpen }: { row: TrademarkFile; isOpen: b
           type="date"
           max={todayHere()}
           label={t('registrationEnd.endedOn')}
-          hint={say('endedOnHint')}
+          hint={words.endedOnHint}
           value={endedOn}
           error={fieldError(end.fields, 'endedOn', t('registrationEnd.endedOn'))}
           onChange={(event) => setEndedOn(event.target.value)}
@@ -68,7 +82,7 @@ export function RegistrationEnd({ row, isOpen }: { row: TrademarkFile; isOpen: b
           name="registrationEndReason"
           className="mw-textarea--short"
           label={t('registrationEnd.reason')}
-          hint={say('reasonHint')}
+          hint={words.reasonHint}
           value={reason}
           maxLength={2000}
           error={fieldError(end.fields, 'reason', t('registrationEnd.reason'))}

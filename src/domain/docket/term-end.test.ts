@@ -49,14 +49,18 @@ test('the end of a first term that is over is not what the record keeps', () => 
   expect(registeredDates('EU', { ...old, filed: '2020-05-06', registered: null }, on).termEnd).toBe('2030-05-06')
 })
 
-test('a term ends on the day of the record, else on the last one of its docket that somebody is sure of', () => {
+test('a term ends on the day of the record, else on the last one of its docket that somebody is sure of, or set', () => {
+  const none = { done_at: null, override_at: null }
   const dates = [
-    { kind: 'term', due: '2023-05-06', confidence: 'high' },
-    { kind: 'term', due: '2033-05-06', confidence: 'high' },
-    { kind: 'term', due: '2043-05-06', confidence: 'low' },
-    { kind: 'renewal', due: '2033-05-09', confidence: 'high' },
+    { ...none, kind: 'term', due: '2023-05-06', confidence: 'high' },
+    { ...none, kind: 'term', due: '2033-05-06', confidence: 'high' },
+    { ...none, kind: 'term', due: '2043-05-06', confidence: 'low' },
+    { ...none, kind: 'renewal', due: '2033-05-09', confidence: 'high' },
   ]
   expect(termEndOf('2031-01-01', dates)).toBe('2031-01-01')
   expect(termEndOf(null, dates)).toBe('2033-05-06')
   expect(termEndOf(null, [])).toBeNull()
+  const unsure = { ...none, kind: 'renewal', due: '2044-05-06', confidence: 'low' }
+  expect(termEndOf(null, [unsure])).toBeNull()
+  expect(termEndOf(null, [{ ...unsure, override_at: '2026-01-01T00:00:00Z' }])).toBe('2044-05-06')
 })

@@ -76,6 +76,6 @@ test('of a registration that is none of ours the end that is stated decides, by 
   expect(problemOf('2036-11-28', '2026-11-28')).toEqual({ code: 'renewal-not-open', opens: '2036-05-28' })
   expect(problemOf('2027-05-27', '2026-11-28')).toBeNull()
   expect(problemOf('2026-06-28', '2026-11-28')).toBeNull()
-  expect(problemOf('2026-01-28', '2026-11-28')).toEqual({ code: 'renewal-over', opens: null })
+  expect(problemOf('2026-01-28', '2026-11-28')).toEqual({ code: 'stated-renewal-over', opens: null })
   expect(problemOf(null, '2026-11-28')).toBeNull()
 })

@@ -10,7 +10,15 @@ export type RenewalProblem =
       code: Extract<FieldCode, 'renewed-at-wipo' | 'not-registered' | 'renewal-done' | 'renewal-over'>
       opens: null
     }
-  | { code: Extract<FieldCode, 'renewal-not-open'>; opens: PlainDate }
+  | TooEarly
+
+interface TooEarly {
+  code: Extract<FieldCode, 'renewal-not-open'>
+  opens: PlainDate
+}
+
+/** Why by the end that its owner states a renewal cannot be ordered: nothing of it is on record, so that the date may be the wrong one. */
+export type StatedProblem = TooEarly | { code: Extract<FieldCode, 'stated-renewal-over'>; opens: null }
 
 /** A renewal of a docket. */
 export interface DocketedRenewal {
@@ -43,7 +51,7 @@ export function renewalProblem(mark: ToRenew, on: PlainDate): RenewalProblem | n
   if (mark.isDesignation) return { code: 'renewed-at-wipo', opens: null }
   if (mark.registered === null && isBeforeRegistration(mark.status)) return { code: 'not-registered', opens: null }
   const last = lastRenewal(mark.renewals)
-  if (last === null || (last.confidence === 'low' && !last.isSet)) return null
+  if (last === null || !isSure(last)) return null
   if (last.isDone) return { code: 'renewal-done', opens: null }
   if (last.opens !== null && on < last.opens) return { code: 'renewal-not-open', opens: last.opens }
   return isOver(last, on) ? { code: 'renewal-over', opens: null } : null
@@ -59,7 +67,7 @@ const longestAhead = 12
 export function statedProblem(
   { jurisdiction, expires }: { jurisdiction: string; expires: PlainDate | null },
   on: PlainDate,
-): RenewalProblem | null {
+): StatedProblem | null {
   if (expires === null) return null
   const renewals = deadlinesOf(jurisdiction, { ...noDates, expires }, on).filter(({ kind }) => kind === 'renewal')
   const stated: ToRenew = {
@@ -69,20 +77,28 @@ export function statedProblem(
     renewals: renewals.map((one) => ({ ...one, isDone: false, isSet: false })),
   }
   const problem = renewalProblem(stated, on)
-  return problem?.opens && problem.opens <= addMonths(on, longestAhead) ? null : problem
+  if (problem?.code === 'renewal-not-open') return problem.opens <= addMonths(on, longestAhead) ? null : problem
+  return problem?.code === 'renewal-over' ? { code: 'stated-renewal-over', opens: null } : null
 }
 
-/** The renewal that was missed for good by the days on record; null where none was. What the register says may be another thing. */
-export function missedRenewal(mark: ToRenew, on: PlainDate): DocketedRenewal | null {
-  return renewalProblem({ ...mark, isDesignation: false }, on)?.code === 'renewal-over'
-    ? lastRenewal(mark.renewals)
-    : null
+/**
+ * The renewal that was missed for good by the days on record, of a registered mark, a designation too; null where none was. What the register
+ * says may be another thing. As long as another one that is not done runs, or nobody knows until when, it is not told. `missedRenewals` asks
+ * the same of the database.
+ */
+export function missedRenewal({ status, renewals }: ToRenew, on: PlainDate): DocketedRenewal | null {
+  const last = trademarkStatusGroup(status) === 'Registered' ? lastRenewal(renewals) : null
+  if (last === null || last.isDone) return null
+  return renewals.every((one) => one.isDone || (isSure(one) && isOver(one, on))) ? last : null
 }
 
 /** The renewal of the term that ends last: of those before it nothing is to be done any more. */
 function lastRenewal(renewals: readonly DocketedRenewal[]): DocketedRenewal | null {
   return renewals.toSorted((a, b) => b.due.localeCompare(a.due))[0] ?? null
 }
+
+/** Somebody is sure of the law of it, or set its day. */
+const isSure = ({ confidence, isSet }: DocketedRenewal): boolean => confidence !== 'low' || isSet
 
 /** A day that a person set later than the grace of the law holds. */
 const isOver = ({ graceUntil, due }: DocketedRenewal, on: PlainDate): boolean =>

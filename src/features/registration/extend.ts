@@ -69,15 +69,19 @@ export const related = handle(trademarkRelated, async ({ params }, caller, facil
   const open = jurisdictions.filter((code) => code !== 'WIPO' && !taken.has(code))
   const currency = await currencyOf(db, mark.userId)
   const classes = classesOf(mark)
-  const snapshot = await priceSnapshot(db, on, { jurisdictions: open })
+  const here = placeOf(mark)
+  const snapshot = await priceSnapshot(db, on, { jurisdictions: [...new Set([...open, here])] })
   const { lines } = priceOrder({ jurisdictions: open, classes, currency }, snapshot)
+  const again = priceOrder({ jurisdictions: [here], classes, currency }, snapshot)
+  const isPriced = here !== 'WIPO' && classes.length > 0 && again.toQuote.length === 0
   const byPlace = Map.groupBy(lines, ({ jurisdiction }) => jurisdiction)
   return {
     name: mark.name,
-    jurisdiction: placeOf(mark),
+    jurisdiction: here,
     status: mark.status as TrademarkStatus,
     currency,
     classes,
+    again: isPriced ? again.lines.reduce((sum, line) => sum + line.net, 0) : null,
     marks: same.map((one) => ({
       id: one.id,
       jurisdiction: found(jurisdictionFrom(one.jurisdiction)),
@@ -110,6 +114,9 @@ async function orderFrom(
   const currency = await currencyOf(tx, mark.userId)
   const snapshot = await priceSnapshot(tx, facilities.today(), { jurisdictions: wanted.jurisdictions })
   const orderedItems = priceOrder({ ...wanted, currency }, snapshot)
+  // An international registration needs its basic mark: a person works that out.
+  if (wanted.jurisdictions.includes('WIPO'))
+    throw new AppError('rules-unmet', { facts: { missing: 'price', quote: 'WIPO' } })
   if (orderedItems.toQuote.length > 0)
     throw new AppError('rules-unmet', { facts: { missing: 'price', quote: orderedItems.toQuote.join(', ') } })
   const [before] = mark.registrationRequestId

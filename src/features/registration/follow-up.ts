@@ -18,6 +18,7 @@ import type { LetterLink } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { followUpCase, followUpCaseTracking } from '#schema/follow-up.ts'
 import { application } from '#schema/registration.ts'
+import { holdOf, refuseHeld } from '#features/billing/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { followUpApproach as approachMail } from './mails.ts'
@@ -27,6 +28,7 @@ type CaseRow = typeof followUpCase.$inferSelect
 
 const day = 86_400_000
 const opens = (status: RegistrationStatus): FollowUpCause | null => opensFollowUp.find((one) => one === status) ?? null
+const orderOf = (id: string) => ({ by: 'registration_request_id', id }) as const
 const isOpen = (requestId: string) =>
   and(eq(followUpCase.registrationRequestId, requestId), ne(followUpCase.status, 'Resolved'))
 
@@ -120,6 +122,8 @@ export const approachClient = handle(
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
       const { row, request } = await lockedCase(tx, params.id, caller)
+      // The letter asks to go on with what is not worked on; that somebody telephoned is recorded.
+      if (body.by === 'mail') await refuseHeld(tx, orderOf(request.id))
       const answer = await move(tx, row, {
         to: 'Client approached',
         actor: 'staff',
@@ -176,7 +180,8 @@ export async function waitForClients({ pool, db, clock, log }: Facilities): Prom
         .from(followUpCase)
         .where(and(eq(followUpCase.id, id), quiet))
         .for('update')
-      if (!row) return
+      // Who withdrew has answered.
+      if (!row || (await holdOf(tx, orderOf(row.registrationRequestId))) !== null) return
       await move(tx, row, { to: 'Client unresponsive', actor: 'system', userId: null })
       said += 1
     })

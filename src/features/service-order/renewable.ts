@@ -1,4 +1,9 @@
-import { renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
+import {
+  renewalProblem,
+  type RenewalProblem,
+  type StatedProblem,
+  type ToRenew,
+} from '#domain/service-order/renewable.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -6,13 +11,14 @@ import type { Database } from '#platform/db/database.ts'
 /** A mark that cannot be renewed, and why. */
 export interface NotRenewable {
   name: string
-  problem: RenewalProblem
+  problem: RenewalProblem | StatedProblem
 }
 
-/** SQL for the end of the term of a mark `t` that is to be renewed: as it is on record, else as its docket has it, null where nobody is sure of it. */
-export const endOfTerm = `coalesce(t.expiration_date, (select d.calendar_due from deadline d
-    where d.trademark_id = t.id and d.kind = 'renewal' and d.done_at is null and (d.confidence <> 'low' or d.override_at is not null)
-    order by d.due limit 1))`
+/** SQL for what `termEndOf` says of a mark `t`: its end on record, else that of its docket, null where nobody is sure of one. */
+export const endOfTerm = `coalesce(t.expiration_date,
+    (select max(d.due) from deadline d where d.trademark_id = t.id and d.kind = 'term' and d.confidence <> 'low'),
+    (select min(d.due) from deadline d
+      where d.trademark_id = t.id and d.kind = 'renewal' and d.done_at is null and d.override_at is not null))`
 
 /** The same of some marks, by their ids. */
 export async function endsOfTerms(

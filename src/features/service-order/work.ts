@@ -110,6 +110,8 @@ export const finishWork = handle(serviceFinish, async ({ params, body }, caller,
 export const notifyOfWork = handle(serviceNotify, async ({ params }, _caller, facilities) => {
   await facilities.write(async (tx) => {
     const work = await lockedPiece(tx, params.id)
+    // How the work stands is not told of an order that is not worked on; what came out of it is.
+    if (work.piece.outcome === null) await refuseHeld(tx, { by: 'service_request_id', id: work.order.id })
     if (work.order.contactEmail === null) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
     const id = await repeatedLetterId(tx, `service-standing-${work.piece.id}`, facilities.clock())
     await tell(tx, facilities, work, id)

@@ -3,6 +3,7 @@ import { dateKindOf } from '#domain/use-in-commerce/filing.ts'
 import type { UseInCommerceStatus } from '#domain/use-in-commerce/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
+import { refuseHeld } from '#features/billing/index.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { commerceUseFor } from './policy.ts'
@@ -26,8 +27,11 @@ export const notify = handle(commerceUseNotify, async ({ params }, caller, facil
     if (dateKindOf(row.type) !== null && (last === null || row.deadlineNumber === null))
       throw new AppError('rules-unmet', { facts: { missing: 'open-date' } })
     if (last !== null && last < facilities.today()) throw new AppError('rules-unmet', { facts: { missing: 'time' } })
+    const order = await orderOf(tx, matter)
+    // Nobody is asked to show use for an order that is not worked on; one that is over may be placed anew.
+    if (order.id !== null) await refuseHeld(tx, { by: 'service_request_id', id: order.id })
     // What is paid for is not offered again: nothing would lead from there to its signature. Staff take it up by reopening it.
-    if (row.status === 'Abandoned' && (await orderOf(tx, matter)).ordered === 'paid')
+    if (row.status === 'Abandoned' && order.ordered === 'paid')
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Kick-off sent' } })
     const owner = await ownerOf(tx, matter)
     const name = `use-kick-off-${row.id}`

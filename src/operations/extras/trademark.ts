@@ -6,7 +6,7 @@ export const trademarkNotificationsCount = operation(
   'trademarkNotificationsCount',
   `query trademarkNotificationsCount($user_id: uuid!, $cut_off: date!) {
     trademark_aggregate(where: {
-      user_id: { _eq: $user_id }, ${nearingExpiry}
+      user_id: { _eq: $user_id }, ${nearingExpiry('$cut_off')}
     }) { aggregate { count } }
   }`,
 )

@@ -793,8 +793,12 @@ export interface Reads {
     variables: { user_id: string; tasks?: number | null }
   }
   brandsToProtect: {
-    data: { brand: { id: string; name: string; subscriptions: { id: string }[] }[] }
-    variables: Record<string, never>
+    data: {
+      brand: { id: string; name: string }[]
+      brand_aggregate: { aggregate: { count: number } }
+      asked: { id: string; name: string }[]
+    }
+    variables: { asked: readonly string[] }
   }
   casesInLastTaskTotalCount: {
     data: { brand_monitoring_task: { id: string; cases_aggregate: { aggregate: { count: number } } }[] }
@@ -1016,9 +1020,53 @@ export interface Reads {
     data: { trademark: { id: string; goods_and_services: Json<'trademark', 'goods_and_services'> }[] }
     variables: { ids: readonly string[] }
   }
-  marksToRenew: {
+  marksToOffer: {
     data: {
       trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      rest: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      }[]
+      restCount: { aggregate: { count: number } }
+      chosen: {
         id: string
         name: string
         jurisdiction: RegistrationRequestJurisdictions
@@ -1041,33 +1089,7 @@ export interface Reads {
       }[]
       designated: { id: string; international: { id: string; number: string | null } | null }[]
     }
-    variables: { limit: number }
-  }
-  marksToServe: {
-    data: {
-      trademark: {
-        id: string
-        name: string
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        expiration_date: string | null
-        goods_and_services: Json<'trademark', 'goods_and_services'>
-        status: TrademarkStatus
-        registration_date: string | null
-        international_id: string | null
-        deadlines: {
-          id: string
-          kind: DeadlineKind
-          opens: string | null
-          due: string
-          grace_until: string | null
-          done_at: string | null
-          override_at: string | null
-          confidence: DeadlineConfidence
-        }[]
-      }[]
-    }
-    variables: { limit: number }
+    variables: { which: Condition; rest: Condition; chosen: readonly string[]; designations: Condition; limit: number }
   }
   monitoredBrandsTotalCount: {
     data: { brand_aggregate: { aggregate: { count: number } } }
@@ -1902,7 +1924,14 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
       all: { aggregate: { count: number } }
     }
-    variables: { text: string; places: readonly string[]; groups: readonly string[]; limit: number; offset: number }
+    variables: {
+      which: Condition
+      text: string
+      places: readonly string[]
+      groups: readonly string[]
+      limit: number
+      offset: number
+    }
   }
   priceList: {
     data: {
@@ -2287,6 +2316,44 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
+      sums: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+        registration_request: {
+          id: string
+          public_id: string
+          product: { withdrawals: { id: string; created_at: string }[] } | null
+          application: { priority_filing_date: string | null } | null
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
       priorities: {
         id: string
         name: string
@@ -2339,6 +2406,7 @@ export interface Reads {
       unfiled: Condition
       limit: number
       near: string
+      notNear: string
       nearPriority: string
       me: string
     }
@@ -2499,9 +2567,34 @@ export interface Reads {
     }
     variables: { hub: string }
   }
+  renewalOfMark: {
+    data: {
+      trademark_by_pk: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        status: TrademarkStatus
+        registration_date: string | null
+        international_id: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+      } | null
+    }
+    variables: { id: string }
+  }
   reportChoices: {
     data: {
       brand: { id: string; name: string }[]
+      brand_aggregate: { aggregate: { count: number } }
       trademark: {
         id: string
         name: string
@@ -2510,8 +2603,17 @@ export interface Reads {
         status: TrademarkStatus
         brand_id: string | null
       }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      asked: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        status: TrademarkStatus
+        brand_id: string | null
+      }[]
     }
-    variables: { limit: number }
+    variables: { limit: number; asked: readonly string[] }
   }
   requestById: {
     data: {

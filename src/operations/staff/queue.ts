@@ -1,5 +1,6 @@
 import { operation, type OperationData } from '../operation.ts'
 import { withdrawalsOf } from '../withdrawal.ts'
+import { nearingExpiry } from '../nearing-expiry.ts'
 import { renewalFields } from '../renewal.ts'
 import { lastEvents } from './matter-parts.ts'
 import { countedMost } from './page.ts'
@@ -28,7 +29,7 @@ export const queueOperation = operation(
 
 /**
  * What a view holds beside those that wait longest, when a list of them is full: by their dates, the next of those that the
- * law wants done until `near`, however short they wait, and how many there are, one's own and nobody's. `registered` and `unfiled`
+ * law wants done until `near`, the day before `notNear`, however short they wait, and how many there are, one's own and nobody's. `registered` and `unfiled`
  * are the view's trademarks, or none where the view holds none of that kind: such a part costs nothing then.
  */
 export const queueBesideOperation = operation(
@@ -36,7 +37,7 @@ export const queueBesideOperation = operation(
   `query queue_beside(
     $requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!
     $registered: trademark_bool_exp!, $unfiled: trademark_bool_exp!, $limit: Int!
-    $near: date!, $nearPriority: date!, $me: uuid!
+    $near: date!, $notNear: date!, $nearPriority: date!, $me: uuid!
   ) {
     uses: trademark(
       where: { _and: [$registered, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _lte: $near } }] }
@@ -45,6 +46,10 @@ export const queueBesideOperation = operation(
     terms: trademark(
       where: { _and: [$registered, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _is_null: true }, expiration_date: { _lte: $near } }] }
       order_by: [{ expiration_date: asc }, { id: asc }], limit: $limit
+    ) { ${trademarkMatterFields} }
+    sums: trademark(
+      where: { _and: [$registered, { dou_deadline_date: { _is_null: true }, expiration_date: { _is_null: true } }, { ${nearingExpiry('$notNear')} }] }
+      order_by: [{ deadlines_aggregate: { min: { due: asc } } }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     priorities: trademark(
       where: { _and: [$unfiled, { filing_date: { _is_null: true }, registration_request: { application: { priority_filing_date: { _lte: $nearPriority } } } }] }

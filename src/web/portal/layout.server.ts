@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#domain/account/roles.ts'
-import { addDays, addMonths } from '#kernel/dates.ts'
 import { errorList } from '#kernel/errors.ts'
 import { portalCounts } from '#operations/portal.ts'
 import { loadContext } from '../load-context.ts'
 import { path } from '../path.ts'
+import { firstDayNotNear } from './nearing-expiry.ts'
 
 export interface PortalData {
   name: string
@@ -13,9 +13,6 @@ export interface PortalData {
   userId: string
   counts: { unseen: number; expiring: number; officeActions: number; cases: number; hits: number; notices: number }
 }
-
-/** How near the end of a term is worth a count, in months. */
-export const nearMonths = 6
 
 /** Only customers come further: nobody is sent to the sign-in and back to the page asked for, staff to their own area. */
 const customersOnly: MiddlewareFunction<Response> = ({ url, context }) => {
@@ -34,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { session, query, signInForm, today: on, busy } = context.get(loadContext)
   if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   if (!session) throw new Error('the portal was opened without a session')
-  const counts = await query(portalCounts, { cut_off: addDays(addMonths(on, nearMonths), 1) })
+  const counts = await query(portalCounts, { cut_off: firstDayNotNear(on) })
   const form = signInForm()
   const answer: PortalData = {
     name: session.user.name.trim() || session.user.email,

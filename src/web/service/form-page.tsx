@@ -1,9 +1,8 @@
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Form, useActionData, useLoaderData, useLocation } from 'react-router'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import type { FormAnswer } from '../answers.server.ts'
 import { MachineTrap } from '../form/machine-trap.tsx'
 import { useOnceKey } from '../form/use-once-key.ts'
 import { FormErrors } from '../form-errors.tsx'
@@ -13,8 +12,10 @@ import { addressIn } from '../path.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { formKinds } from './form-kinds.ts'
 import type { ServiceFormData } from './form.server.ts'
+import type { MarksAnswer } from './marks-answer.server.ts'
 import { MarkFields } from './mark-fields.tsx'
 import { OwnMarksFields } from './own-marks-fields.tsx'
+import { useOrdering } from './use-ordering.ts'
 import { useServiceSteps } from './steps.ts'
 import { useServiceErrors } from './use-service-errors.ts'
 
@@ -27,8 +28,8 @@ export function ServiceFormPage() {
   const common = useText('common')
   const language = useLanguage()
   const data = useLoaderData<ServiceFormData>()
-  const answer = useActionData<FormAnswer>()
-  const busy = useNavigation().state !== 'idle'
+  const answer = useActionData<MarksAnswer>()
+  const busy = useOrdering()
   const { kind } = data
   const draft = useDraft(`service-${kind}`, useLocation().search)
   const key = useOnceKey(answer?.typed['key']?.[0])
@@ -52,7 +53,7 @@ export function ServiceFormPage() {
         </div>
         <input type="hidden" name="key" value={key} />
         <MachineTrap />
-        <OwnMarksFields {...data} ticked={ticked} error={errors['trademarks']} />
+        <OwnMarksFields offered={answer?.offered ?? data.offered} ticked={ticked} error={errors['trademarks']} />
         <MarkFields
           at={0}
           places={data.places}

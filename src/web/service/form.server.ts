@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { serviceRequestRenewal, serviceRequestTransfer } from '#contract/service-order.ts'
-import { formOf, typedIn, writing } from '../answers.server.ts'
+import { formOf, typedIn } from '../answers.server.ts'
 import { answering } from '../form/answers.server.ts'
 import { loadContext } from '../load-context.ts'
 import { formKinds, type FormKind } from './form-kinds.ts'
+import { answeringMarks } from './marks-answer.server.ts'
 import { openingData, openingIn, type OpeningData } from './opening.server.ts'
 
 export interface ServiceFormData extends OpeningData {
@@ -26,7 +27,7 @@ export const formAction =
   async ({ request, context }: ActionFunctionArgs) => {
     const load = context.get(loadContext)
     const typed = typedIn(await formOf(request))
-    return await writing(typed, async () => {
+    return await answeringMarks(load, { typed, isRenewal: kind === 'renewal' }, async () => {
       const { body, idempotencyKey, ...form } = await openingIn(typed, load)
       const { id } = await answering(form, load.call(calls[kind], { body, idempotencyKey }))
       return redirect(formKinds[kind].order({ id }))

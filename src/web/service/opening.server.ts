@@ -1,36 +1,31 @@
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { regionFor } from '#domain/account/regions.ts'
-import { oneOf, reading, type Typed } from '../answers.server.ts'
+import { manyOf, oneOf, reading, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
 import { placesByName, type Place } from '../places.ts'
-import { itemsIn, ownMarks, renewableMarks, type OwnMark } from './marks.server.ts'
+import { itemsIn } from './marks.server.ts'
+import { chosenMarks, offeredMarks, type OfferedMarks } from './offered-marks.server.ts'
 
 /** What a form that opens an order begins with. */
 export interface OpeningData {
-  marks: OwnMark[]
-  /** Of a form for renewals: the marks that cannot be renewed today. */
-  notRenewable: OwnMark[]
-  /** Of a form for renewals: the registrations at WIPO with which designations are renewed; null where there are none. */
-  atWipo: string[] | null
+  offered: OfferedMarks
   places: Place[]
   /** What the address asks for. */
   asked: { place: string; marks: string[] }
   contact: { email: string; firstName: string; lastName: string }
 }
 
-export async function openingData(load: LoadContext, request: Request, renewal = false): Promise<OpeningData> {
+export async function openingData(load: LoadContext, request: Request, isRenewal = false): Promise<OpeningData> {
   const search = new URL(request.url).searchParams
   const user = load.session?.user ?? null
   const [firstName = '', ...rest] = (user?.name ?? '').split(' ')
-  const offered = renewal
-    ? renewableMarks(load)
-    : ownMarks(load).then((marks) => ({ marks, notRenewable: [], atWipo: null }))
+  const chosen = search.getAll('trademark')
   return {
-    ...(await reading(offered)),
+    offered: await reading(offeredMarks(load, { isRenewal, chosen })),
     places: placesByName(load.language),
     asked: {
       place: jurisdictionFrom(search.get('country') ?? '') ?? load.destination ?? '',
-      marks: search.getAll('trademark'),
+      marks: chosen,
     },
     contact: { email: user?.email ?? '', firstName, lastName: rest.join(' ') },
   }
@@ -39,7 +34,7 @@ export async function openingData(load: LoadContext, request: Request, renewal =
 /** The order that a form opens, as the calls take it, and the control that each of its fields was read from. */
 export async function openingIn(typed: Typed, load: LoadContext) {
   const { language, currency } = load
-  const { items, controlOf } = itemsIn(typed, await ownMarks(load))
+  const { items, controlOf } = itemsIn(typed, await chosenMarks(load, manyOf(typed, 'trademarks')))
   return {
     controlOf,
     body: {

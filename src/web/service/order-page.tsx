@@ -7,14 +7,14 @@ import { Checkbox } from '#ui/check.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useClearDraft } from '#ui/use-draft.ts'
-import type { FormAnswer } from '../answers.server.ts'
 import { useMoney } from '../figures.ts'
 import { FormErrors } from '../form-errors.tsx'
 import type { PageHandle } from '../i18n/seed.tsx'
 import { useText } from '../i18n/text.ts'
 import { Price } from './order-price.tsx'
+import type { MarksAnswer } from './marks-answer.server.ts'
 import { MarkFields } from './mark-fields.tsx'
-import { markControl } from './mark-controls.ts'
+import { markControl, orderIntent } from './mark-controls.ts'
 import type { ServiceOrderForm } from './order.server.ts'
 import { OwnMarksFields } from './own-marks-fields.tsx'
 import { useServiceSteps } from './steps.ts'
@@ -24,7 +24,7 @@ export const handle = { namespaces: ['service', 'order', 'portal'] } satisfies P
 
 interface ChangeProps {
   data: ServiceOrderForm
-  answer: FormAnswer | undefined
+  answer: MarksAnswer | undefined
   errors: Record<string, string>
 }
 
@@ -36,16 +36,16 @@ function Change({ data, answer, errors }: ChangeProps) {
   const { kind, typed } = data
   const rows = Math.min(typed.length + 1, mostItems)
   const saved = (at: number) => typed[at]
+  // What was refused of the order itself was not typed here: its marks stay as they were.
+  const changed = answer && answer.typed['intent']?.[0] !== orderIntent ? answer.typed : null
   return (
     <details className="mw-more mt-6" open={answer !== undefined}>
       <summary>{t('form.change')}</summary>
       <Form method="post" className="mw-stack mw-stack--l max-w-[44rem] mt-3" noValidate>
         <OwnMarksFields
-          marks={data.marks}
-          notRenewable={data.notRenewable}
-          ticked={answer ? (answer.typed['trademarks'] ?? []) : data.ticked}
+          offered={answer?.offered ?? data.offered}
+          ticked={changed ? (changed['trademarks'] ?? []) : data.ticked}
           error={errors['trademarks']}
-          atWipo={data.atWipo}
         />
         {Array.from({ length: rows }, (_, at) => (
           <fieldset key={at} className="mw-stack mw-stack--l">
@@ -55,7 +55,7 @@ function Change({ data, answer, errors }: ChangeProps) {
               places={data.places}
               errors={errors}
               value={(field, first = '') =>
-                answer ? (answer.typed[markControl(field, at)]?.[0] ?? '') : String(saved(at)?.[field] ?? first)
+                changed ? (changed[markControl(field, at)]?.[0] ?? '') : String(saved(at)?.[field] ?? first)
               }
               withEnd={kind === 'renewal'}
             />
@@ -63,7 +63,7 @@ function Change({ data, answer, errors }: ChangeProps) {
               <Checkbox
                 name="leave"
                 value={at}
-                defaultChecked={answer?.typed['leave']?.includes(String(at))}
+                defaultChecked={changed?.['leave']?.includes(String(at))}
                 label={t('form.leaveOut')}
               />
             )}
@@ -77,7 +77,7 @@ function Change({ data, answer, errors }: ChangeProps) {
           maxLength={2000}
           rows={4}
           error={errors['message']}
-          defaultValue={answer ? (answer.typed['message']?.[0] ?? '') : data.message}
+          defaultValue={changed ? (changed['message']?.[0] ?? '') : data.message}
         />
         <div>
           <Button type="submit" name="intent" value="save" busy={busy}>
@@ -95,8 +95,8 @@ export function ServiceOrderPage() {
   const order = useText('order')
   const common = useText('common')
   const data = useLoaderData<ServiceOrderForm>()
-  const answer = useActionData<FormAnswer>()
-  const busy = useNavigation().formData?.get('intent') === 'order'
+  const answer = useActionData<MarksAnswer>()
+  const busy = useNavigation().formData?.get('intent') === orderIntent
   const steps = useServiceSteps('what')
   const errors = useServiceErrors(answer?.refusal)
   const { kind, price } = data
@@ -130,7 +130,7 @@ export function ServiceOrderPage() {
             submitting={t('submitting')}
             busy={busy}
             name="intent"
-            value="order"
+            value={orderIntent}
           />
         </Form>
       </div>

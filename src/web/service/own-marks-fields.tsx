@@ -1,15 +1,12 @@
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { useText } from '../i18n/text.ts'
-import type { OwnMark } from './marks.server.ts'
+import { FindMarks } from './find-marks.tsx'
+import type { OfferedMarks, OwnMark } from './offered-marks.server.ts'
 
 interface OwnMarksFieldsProps {
-  marks: readonly OwnMark[]
+  offered: OfferedMarks
   ticked: readonly string[]
   error?: string | undefined
-  /** Where renewals are ordered: the marks that cannot be renewed today. */
-  notRenewable?: readonly OwnMark[]
-  /** Where renewals are ordered: the registrations at WIPO with which one's designations are renewed. */
-  atWipo?: readonly string[] | null
   /** Services are chosen beside the marks: of a designation it is said where it is renewed. */
   anyService?: boolean
 }
@@ -18,33 +15,31 @@ interface OwnMarksFieldsProps {
 const shownMost = 3
 
 /** One's own trademarks, to tick those that a service is for; nothing for who has none. */
-export function OwnMarksFields({
-  marks,
-  ticked,
-  error,
-  notRenewable = [],
-  atWipo = null,
-  anyService = false,
-}: OwnMarksFieldsProps) {
+export function OwnMarksFields({ offered, ticked, error, anyService = false }: OwnMarksFieldsProps) {
   const t = useText('service')
-  const designated = atWipo && (
-    <p className="mw-small">
-      {atWipo.length === 0
-        ? t('renewedAtWipo')
-        : t('renewedThere', { numbers: atWipo.join(', '), count: atWipo.length })}
-    </p>
-  )
+  const { marks, notRenewable, atWipo, search, more, moreNotRenewable } = offered
   const note = (
     <>
-      {designated}
-      <NotRenewable marks={notRenewable} open={notRenewable.some(({ id }) => ticked.includes(id))} />
+      {atWipo && (
+        <p className="mw-small">
+          {atWipo.length === 0
+            ? t('renewedAtWipo')
+            : t('renewedThere', { numbers: atWipo.join(', '), count: atWipo.length })}
+        </p>
+      )}
+      <NotRenewable
+        marks={notRenewable}
+        more={moreNotRenewable}
+        open={search !== '' || notRenewable.some(({ id }) => ticked.includes(id))}
+      />
     </>
   )
-  if (marks.length === 0) return note
+  if (marks.length === 0 && search === '' && more + moreNotRenewable === 0) return note
   return (
     <>
       <Fieldset id="trademarks" legend={t('yours')} error={error}>
         <p className="mw-small mw-muted mb-2">{t('yoursText')}</p>
+        <FindMarks offered={offered} />
         <Choices>
           {marks.map((mark) => (
             <Choice
@@ -71,14 +66,21 @@ export function OwnMarksFields({
   )
 }
 
+interface NotRenewableProps {
+  marks: readonly OwnMark[]
+  /** How many more of them there are. */
+  more: number
+  open: boolean
+}
+
 /** One's own marks that no renewal can be ordered of today, each with why. */
-function NotRenewable({ marks, open }: { marks: readonly OwnMark[]; open: boolean }) {
+function NotRenewable({ marks, more, open }: NotRenewableProps) {
   const t = useText('service')
   const reasonOf = ({ renewal }: OwnMark) => (renewal ? t(`renewal.${renewal.code}`, { date: renewal.from }) : '')
   if (marks.length === 0) return null
   return (
     <details className="mw-more mt-2" open={open || marks.length <= shownMost}>
-      <summary>{t('notRenewable', { count: marks.length })}</summary>
+      <summary>{t('notRenewable', { count: marks.length + more })}</summary>
       <ul className="mw-small">
         {marks.map((mark) => (
           <li key={mark.id}>
@@ -86,6 +88,7 @@ function NotRenewable({ marks, open }: { marks: readonly OwnMark[]; open: boolea
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="mw-small">{t('more', { count: more })}</p>}
     </details>
   )
 }

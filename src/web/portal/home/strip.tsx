@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { nearEnd } from '../nearing-expiry.ts'
 import type { PortalData } from '../layout.server.ts'
 
 /** The counts of the navigation once more, in words and in one ruled line. */
@@ -8,7 +9,7 @@ export function Strip({ counts }: { counts: PortalData['counts'] }) {
   const language = useLanguage()
   const items = [
     { key: 'unseen', count: counts.unseen, href: path.orders({}, { language }) },
-    { key: 'expiring', count: counts.expiring, href: '#dates' },
+    { key: 'expiring', count: counts.expiring, href: path.trademarks({}, { language, query: { ends: nearEnd } }) },
     {
       key: 'actions',
       count: counts.officeActions,

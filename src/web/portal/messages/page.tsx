@@ -53,8 +53,10 @@ function Ask({ data }: { data: MessagesData }) {
   const t = useText('support')
   const refused = useActionData<FormAnswer>()
   const busy = useNavigation().state !== 'idle'
-  const draft = useDraft('message')
-  const value = (name: string) => refused?.typed[name]?.[0] ?? ''
+  const { about } = data
+  const draft = useDraft('message', about ? `${about.id} ${about.isRenewed}` : '')
+  const subject = about ? t(about.isRenewed ? 'about.renewed' : 'about.mark', { mark: about.mark }) : ''
+  const value = (name: string) => refused?.typed[name]?.[0] ?? (name === 'subject' ? subject : '')
   const key = useOnceKey(value('key'))
   const labels = { subject: t('contact.subject'), message: t('contact.message') }
   const controls = useForm({ shape: data.shape, labels, refusal: refused?.refusal, value })
@@ -67,6 +69,7 @@ function Ask({ data }: { data: MessagesData }) {
         <FormErrors refusal={refused?.refusal} errors={controls.errors} />
         <input type="hidden" name="key" value={key} />
         <TextField {...controls.input('subject')} />
+        {about?.isRenewed && <p className="mw-small">{t('about.renewedText')}</p>}
         <TextArea {...controls.select('message')} maxLength={data.shape.message.max} rows={6} />
         <div>
           <Button kind="primary" type="submit" busy={busy}>

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { caseRequestCreate } from '#contract/case-request.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { reportChoices } from '#operations/case.ts'
 import { formOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { onceKey, seenIn } from '../../case-request/typed.server.ts'
@@ -10,6 +11,9 @@ import { placeOf } from '../../places.ts'
 export interface ThreatData {
   brands: { value: string; label: string }[]
   marks: { value: string; label: string }[]
+  /** How many of each are not offered. */
+  moreBrands: number
+  moreMarks: number
   /** The trademark that the address asks for. */
   asked: string
 }
@@ -19,14 +23,19 @@ const offered = 100
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<ThreatData> {
   const { query, language } = context.get(loadContext)
-  const { brand, trademark } = await query(reportChoices, { limit: offered })
+  const asked = url.searchParams.get('trademark') ?? ''
+  const found = await query(reportChoices, { limit: offered, asked: isUuid(asked) ? [asked] : [] })
+  const { brand } = found
+  const trademark = [...new Map([...found.trademark, ...found.asked].map((row) => [row.id, row])).values()]
   return {
     brands: brand.map(({ id, name }) => ({ value: id, label: name })),
     marks: trademark.map(({ id, name, jurisdiction, number }) => ({
       value: id,
       label: [name, placeOf(jurisdiction, language).name, number].filter(Boolean).join(', '),
     })),
-    asked: url.searchParams.get('trademark') ?? '',
+    moreBrands: found.brand_aggregate.aggregate.count - brand.length,
+    moreMarks: found.trademark_aggregate.aggregate.count - trademark.length,
+    asked,
   }
 }
 

@@ -53,6 +53,7 @@ export default function ReportThreat() {
           <Select
             name="trademarkId"
             label={t('threat.trademark')}
+            hint={data.moreMarks > 0 && t('threat.moreTrademarks', { count: data.moreMarks })}
             empty={t('threat.noTrademark')}
             options={data.marks}
             defaultValue={value('trademarkId', data.asked)}
@@ -63,6 +64,7 @@ export default function ReportThreat() {
           <Select
             name="brandId"
             label={t('threat.brand')}
+            hint={data.moreBrands > 0 && t('threat.moreBrands', { count: data.moreBrands })}
             empty={t('threat.noBrand')}
             options={data.brands}
             defaultValue={value('brandId')}

@@ -1,15 +1,17 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { trademarkStatusGroups } from '#domain/trademark/status.ts'
+import { Checkbox } from '#ui/check.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { nearEnd } from '../nearing-expiry.ts'
 import type { TrademarksData } from './load.server.ts'
 
 /** Search and stage; both live in the address. */
 export function Filter({ data }: { data: TrademarksData }) {
   const t = useText('portal')
   const language = useLanguage()
-  const filtered = data.search !== '' || data.group !== null
+  const filtered = data.search !== '' || data.group !== null || data.near
   return (
     <Form method="get" className="mw-toolbar mw-filter" role="search">
       <label className="mw-small" htmlFor="search">
@@ -27,6 +29,7 @@ export function Filter({ data }: { data: TrademarksData }) {
           </option>
         ))}
       </select>
+      <Checkbox name="ends" value={nearEnd} defaultChecked={data.near} label={t('marks.near')} />
       <Button small type="submit">
         {t('marks.show')}
       </Button>

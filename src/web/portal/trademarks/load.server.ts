@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { shownStatus, type ShownStatus } from '#domain/trademark/registration-end.ts'
 import { trademarkStatusGroups, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
-import { folded } from '#kernel/folded.ts'
-import type { Language } from '#kernel/languages.ts'
+import { nearingExpiryBefore } from '#operations/nearing-expiry.ts'
 import { portalTrademarks } from '#operations/portal.ts'
-import { isLapsed } from '#operations/renewal.ts'
+import { endOf, isLapsed } from '#operations/renewal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { placeOf, placesByName } from '../../places.ts'
+import { patternOf, placesNamed } from '../../mark-search.ts'
+import { placeOf } from '../../places.ts'
+import { firstDayNotNear, nearEnd } from '../nearing-expiry.ts'
 import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
 
 export interface ShownMark {
@@ -20,7 +21,9 @@ export interface ShownMark {
   status: ShownStatus
   filed: string | null
   registered: string | null
+  /** The end of its term, and whether it is a sum of ours that no record has. */
   ends: string | null
+  isSum: boolean
   /** Marks that the watch found near it and its owner has not seen. */
   hits: number
 }
@@ -32,35 +35,31 @@ export interface TrademarksData {
   all: number
   search: string
   group: TrademarkStatusGroup | null
+  /** Only those whose term ends soon, or has ended: what the badge of the navigation counts. */
+  near: boolean
 }
-
-/** Every place whose name holds these words; accents do not matter to a person who types. */
-function placesNamed(words: string, language: Language): string[] {
-  const wanted = folded(words)
-  return wanted === ''
-    ? []
-    : placesByName(language)
-        .filter((place) => folded(place.name).includes(wanted))
-        .map((place) => place.code)
-}
-
-/** Words as a pattern that finds them anywhere; what the pattern language would read is taken literally. */
-export const patternOf = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<TrademarksData> {
   const { query, language, today } = context.get(loadContext)
   const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const group = trademarkStatusGroups.find((name) => name === url.searchParams.get('group')) ?? null
+  const near = url.searchParams.get('ends') === nearEnd
   const page = pageIn(url.searchParams)
   const found = await query(portalTrademarks, {
-    text: search === '' ? '%' : patternOf(search),
+    which: near ? nearingExpiryBefore(firstDayNotNear(today)) : {},
+    text: patternOf(search),
     places: placesNamed(search, language),
     groups: group ? [group] : [...trademarkStatusGroups],
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
   const day = (date: string | null) => date && formatDate(date, language)
-  const kept = { search: search || undefined, group: group ?? undefined, page: page > 1 ? String(page) : undefined }
+  const kept = {
+    search: search || undefined,
+    group: group ?? undefined,
+    ends: near ? nearEnd : undefined,
+    page: page > 1 ? String(page) : undefined,
+  }
   const backUrl = path.trademarks({}, { language, query: kept })
   return {
     // A number may be unknown; without a search every mark counts, also those without one.
@@ -73,12 +72,14 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
       status: shownStatus({ status: mark.status, registered: mark.registration_date }, isLapsed(mark, today)),
       filed: day(mark.filing_date),
       registered: day(mark.registration_date),
-      ends: day(mark.expiration_date),
+      ends: day(endOf(mark)),
+      isSum: mark.expiration_date === null,
       hits: mark.hits.aggregate.count,
     })),
     paging: pagingOf(page, found.trademark_aggregate.aggregate.count),
     all: found.all.aggregate.count,
     search,
     group,
+    near,
   }
 }

@@ -9,6 +9,7 @@ import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { markTone } from '../../mark-tone.ts'
+import { nearEnd } from '../nearing-expiry.ts'
 import { Pager } from '../pager.tsx'
 import '../styles/register.css'
 import { Filter } from './filter.tsx'
@@ -24,7 +25,14 @@ function useColumns(): Column<ShownMark>[] {
     key,
     title: t(`marks.${key}`),
     className: 'mw-nowrap',
-    cell: (mark) => mark[key] ?? <span className="mw-muted">–</span>,
+    cell: (mark) =>
+      key === 'ends' && mark.ends !== null && mark.isSum ? (
+        <>
+          {mark.ends} <span className="mw-source">{t('marks.sum')}</span>
+        </>
+      ) : (
+        (mark[key] ?? <span className="mw-muted">–</span>)
+      ),
   })
   return [
     {
@@ -65,7 +73,12 @@ export default function TrademarksPage() {
       {},
       {
         language,
-        query: { search: data.search || undefined, group: data.group ?? undefined, page: String(page) },
+        query: {
+          search: data.search || undefined,
+          group: data.group ?? undefined,
+          ends: data.near ? nearEnd : undefined,
+          page: String(page),
+        },
       },
     )
   return (

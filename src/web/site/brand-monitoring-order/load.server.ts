@@ -19,8 +19,8 @@ export interface BrandOrderData {
   /** The tier that the address names. */
   tier: string
   caseSolutionId: string
-  /** Of a customer: the brands that nothing protects yet, and whether the trial is still to be had; null for a visitor. */
-  customer: { brands: SelectOption[]; mayTry: boolean } | null
+  /** Of a customer: the brands that nothing protects yet with how many more there are, the one that the address asks for, and whether the trial is still to be had; null for a visitor. */
+  customer: { brands: SelectOption[]; moreBrands: number; asked: string; mayTry: boolean } | null
   /** Where a visitor signs in, or opens an account, and comes back from. */
   signIn: string
   /** Null where visitors open none by themselves. */
@@ -35,11 +35,17 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Bran
   const solution = url.searchParams.get('caseSolutionId') ?? ''
   const caseSolutionId = isUuid(solution) ? solution : ''
   const own = session?.user.role === 'customer'
-  const brands = own ? (await reading(query(brandsToProtect, {}))).brand : []
+  const wanted = url.searchParams.get('brand') ?? ''
+  const asked = isUuid(wanted) ? wanted : ''
+  const found = own ? await reading(query(brandsToProtect, { asked: asked === '' ? [] : [asked] })) : null
+  const brands = [...new Map([...(found?.brand ?? []), ...(found?.asked ?? [])].map((row) => [row.id, row])).values()]
   const trial = own ? await reading(call(userMonitoringTrial, {})) : null
   const back = path.brandOrder(
     {},
-    { language, query: { tier: tier || undefined, caseSolutionId: caseSolutionId || undefined } },
+    {
+      language,
+      query: { tier: tier || undefined, caseSolutionId: caseSolutionId || undefined, brand: asked || undefined },
+    },
   )
   return {
     plans: await pricedPlans(load, currency),
@@ -48,9 +54,9 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Bran
     tier,
     caseSolutionId,
     customer: trial && {
-      brands: brands
-        .filter(({ subscriptions }) => subscriptions.length === 0)
-        .map(({ id, name }) => ({ value: id, label: name })),
+      brands: brands.map(({ id, name }) => ({ value: id, label: name })),
+      moreBrands: (found?.brand_aggregate.aggregate.count ?? 0) - brands.length,
+      asked: brands.some(({ id }) => id === asked) ? asked : '',
       mayTry: !trial.hasTrial,
     },
     signIn: path.login({}, { language, query: { callbackUrl: back } }),

@@ -70,9 +70,10 @@ export default function BrandOrderPage() {
                   <Select
                     name="brandId"
                     label={t('brand.known')}
+                    hint={customer.moreBrands > 0 && t('brand.more', { count: customer.moreBrands })}
                     empty={t('brand.another')}
                     options={customer.brands}
-                    defaultValue={typed('brandId')}
+                    defaultValue={typed('brandId', customer.asked)}
                     error={errors['brandId']}
                   />
                 )}

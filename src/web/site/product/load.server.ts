@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { serviceRequestCreate } from '#contract/service-order.ts'
 import { orderedServices, serviceWord, type OrderedService, type ServiceWord } from '#domain/service-order/offering.ts'
-import { formOf, oneOf, typedIn, writing } from '../../answers.server.ts'
+import { formOf, oneOf, typedIn } from '../../answers.server.ts'
 import { answering } from '../../form/answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { checkoutOf } from '../../service/checkout.server.ts'
+import { answeringMarks } from '../../service/marks-answer.server.ts'
 import { openingData, openingIn, type OpeningData } from '../../service/opening.server.ts'
 
 export interface ServiceFormData extends OpeningData {
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export async function action({ request, context }: ActionFunctionArgs) {
   const load = context.get(loadContext)
   const typed = typedIn(await formOf(request))
-  return await writing(typed, async () => {
+  return await answeringMarks(load, { typed, isRenewal: false }, async () => {
     const { body, idempotencyKey, controlOf } = await openingIn(typed, load)
     const form = { controlOf: (field: string) => (field === 'serviceType' ? 'service' : controlOf(field)) }
     const order = await answering(

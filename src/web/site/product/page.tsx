@@ -1,17 +1,18 @@
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Form, useActionData, useLoaderData, useLocation } from 'react-router'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import type { FormAnswer } from '../../answers.server.ts'
 import { useOnceKey } from '../../form/use-once-key.ts'
 import { FormErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
 import { ContactFields } from '../../service/contact-fields.tsx'
+import type { MarksAnswer } from '../../service/marks-answer.server.ts'
 import { MarkFields } from '../../service/mark-fields.tsx'
 import { OwnMarksFields } from '../../service/own-marks-fields.tsx'
+import { useOrdering } from '../../service/use-ordering.ts'
 import { useServiceSteps } from '../../service/steps.ts'
 import { useServiceErrors } from '../../service/use-service-errors.ts'
 import type { ServiceFormData } from './load.server.ts'
@@ -25,8 +26,8 @@ export default function OrderServicePage() {
   const order = useText('order')
   const common = useText('common')
   const data = useLoaderData<ServiceFormData>()
-  const answer = useActionData<FormAnswer>()
-  const busy = useNavigation().state !== 'idle'
+  const answer = useActionData<MarksAnswer>()
+  const busy = useOrdering()
   const draft = useDraft('order-service', useLocation().search)
   const key = useOnceKey(answer?.typed['key']?.[0])
   const steps = useServiceSteps('what')
@@ -53,7 +54,12 @@ export default function OrderServicePage() {
           defaultValue={value('service', data.service)}
           options={data.services.map((one) => ({ value: one.value, label: t(`offering.${one.word}`) }))}
         />
-        <OwnMarksFields marks={data.marks} ticked={ticked} error={errors['trademarks']} anyService />
+        <OwnMarksFields
+          offered={answer?.offered ?? data.offered}
+          ticked={ticked}
+          error={errors['trademarks']}
+          anyService
+        />
         <MarkFields
           at={0}
           places={data.places}

@@ -100,7 +100,7 @@ async function read(id: string, load: LoadContext): Promise<BrandData> {
       isOrdered: brand.subscriptions.length > 0,
       href: brand.subscriptions[0]
         ? path.profile({}, { language: load.language, query: { tab: 'subscriptions', id: brand.subscriptions[0].id } })
-        : path.brandOrder({}, { language: load.language }),
+        : path.brandOrder({}, { language: load.language, query: { brand: brand.id } }),
     },
     more: all - own.length - free.length,
     ...(await mattersOf(brand, load)),

@@ -7,7 +7,6 @@ import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { mayRefuseLater } from '#domain/docket/extension.ts'
-import { termEndOf } from '#domain/docket/term-end.ts'
 import { letGoOf } from '#domain/office-action/let-go.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
@@ -27,8 +26,9 @@ import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { runningDates, type RunningDate } from '../../../docket/dates.ts'
-import { missedOf } from '#operations/renewal.ts'
+import { endOf, missedOf } from '#operations/renewal.ts'
 import type { ListedOpposition } from '../../oppositions-entry.tsx'
+import { waysFrom, type Missed } from './missed.ts'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { shownDocuments, type ShownDocument } from '../../shown-documents.ts'
 import { rowId } from '../../../row-id.ts'
@@ -57,8 +57,8 @@ export interface TrademarkData {
   group: TrademarkStatusGroup
   /** When and how its registration ended, as far as it is known. */
   ended: { on: string | null; how: RegistrationEnd | null }
-  /** Its renewal that was missed for good by the days on record. */
-  missed: { due: string; late: string } | null
+  /** Its renewal that was missed for good by the days on record, and the ways on from there. */
+  missed: { due: string; late: string; ways: Missed } | null
   number: string | null
   filed: string | null
   registered: string | null
@@ -168,7 +168,11 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     status: shownStatus({ status: mark.status, registered: mark.registration_date }, missed !== null),
     ended: { on: day(mark.ended_on), how: registrationEnds.find((how) => how === mark.ended_how) ?? null },
     group: trademarkStatusGroup(mark.status),
-    missed: missed && { due: formatDate(missed.due, language), late: formatDate(missed.late ?? missed.due, language) },
+    missed: missed && {
+      due: formatDate(missed.due, language),
+      late: formatDate(missed.late ?? missed.due, language),
+      ways: waysFrom(mark, language),
+    },
     number: mark.number,
     filed: day(mark.filing_date),
     registered: day(mark.registration_date),
@@ -219,10 +223,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         at: event.created_at,
         date: formatDay(event.created_at, language),
       })),
-    next: nextSteps(
-      { ...mark, dates, isExtension: extended, ends: termEndOf(mark.expiration_date, mark.deadlines) },
-      on,
-    ),
+    next: nextSteps({ ...mark, dates, isExtension: extended, ends: endOf(mark) }, on),
     goods: mark.goods_and_services.map((list) => ({
       number: list.class,
       name: niceClassName(list.class, language),

@@ -15,6 +15,7 @@ import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { RelatedMark, TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
+import { MissedWays } from './missed-ways.tsx'
 import { OppositionsEntry } from '../../oppositions-entry.tsx'
 import { RegistryCodeEntry } from './registry-code-entry.tsx'
 import { UseEntry } from './use-entry.tsx'
@@ -84,7 +85,7 @@ function useStanding({ letGo, missed, status, ended }: TrademarkData): string {
   if (letGo?.until === null) return t('markText.letGo')
   if (letGo) return t(letGo.isOver ? 'markText.letGoOver' : 'markText.letGoUntil', { date: letGo.until })
   if (status === 'ended') return t(`markText.ended.${ended.how ?? 'unknown'}`, { date: ended.on ?? '' })
-  return status === 'lapsed' ? t('markText.lapsed', missed ?? {}) : t(`markText.${status}`)
+  return missed ? t('markText.lapsed', { due: missed.due, late: missed.late }) : t(`markText.${status}`)
 }
 
 function Head({ data }: { data: TrademarkData }) {
@@ -104,6 +105,7 @@ function Head({ data }: { data: TrademarkData }) {
       />
       <div className="mw-stack">
         <p className="mw-h3">{standing}</p>
+        {data.missed && <MissedWays ways={data.missed.ways} place={data.place.name} />}
         {data.picture && (
           <p>
             <img className="mw-signpicture" src={data.picture} alt={t('mark.picture', { mark: data.mark })} />

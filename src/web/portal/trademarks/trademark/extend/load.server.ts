@@ -10,7 +10,10 @@ import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
 import { formatMoney } from '#kernel/money.ts'
+import { isLapsed } from '#operations/renewal.ts'
+import { renewalOfMark } from '#operations/trademark.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing } from '../../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../../load-context.ts'
 import { path } from '../../../../path.ts'
@@ -23,8 +26,8 @@ export interface ExtendData {
   here: Place
   /** The classes that the mark has, which an application elsewhere has too. */
   classes: number[]
-  /** It came to nothing where it was filed. */
-  isClosed: boolean
+  /** It came to nothing where it was filed, or its renewal was missed: what a new application there costs, null where a person prices it. */
+  again: { isLapsed: boolean; price: string | null } | null
   places: (Place & { price: string | null; priorityUntil: string | null })[]
   /** Classes that it does not have. */
   others: { number: number; name: string }[]
@@ -32,15 +35,21 @@ export interface ExtendData {
   key: string
 }
 
-async function read(id: string, { call, language }: LoadContext): Promise<ExtendData> {
-  const { name, jurisdiction, status, currency, classes, places } = await call(trademarkRelated, { params: { id } })
+async function read(id: string, { call, query, language, today }: LoadContext): Promise<ExtendData> {
+  const related = await call(trademarkRelated, { params: { id } })
+  const { name, jurisdiction, status, currency, classes, places } = related
+  const mark = found((await query(renewalOfMark, { id })).trademark_by_pk)
+  const lapsed = isLapsed(mark, today)
   const byCode = new Map(places.map((one) => [one.jurisdiction, one]))
   return {
     id,
     mark: name,
     here: placeOf(jurisdiction, language),
     classes,
-    isClosed: trademarkStatusGroup(status) === 'Closed',
+    again:
+      lapsed || trademarkStatusGroup(status) === 'Closed'
+        ? { isLapsed: lapsed, price: related.again === null ? null : formatMoney(related.again, currency, language) }
+        : null,
     places: sortJurisdictions([...byCode.keys()], language).map((code) => {
       const { net = null, priorityUntil = null } = byCode.get(code) ?? {}
       return {

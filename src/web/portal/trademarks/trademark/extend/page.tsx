@@ -107,6 +107,40 @@ function Classes({ data, number, errors, typed }: PartProps) {
   )
 }
 
+interface AgainProps {
+  data: ExtendData
+  again: NonNullable<ExtendData['again']>
+}
+
+/** The same mark for the same classes once more in its own place; where it has no listed price, the way to a person. */
+function Again({ data, again: { isLapsed, price } }: AgainProps) {
+  const t = useText('portal')
+  const language = useLanguage()
+  const busy = useNavigation().formData?.get('intent') === 'again'
+  return (
+    <Entry id="again" number={1} margin={t('extend.againMargin')}>
+      <h2 className="mw-h3" id="again-title">
+        {t('extend.again', { place: data.here.name })}
+      </h2>
+      <p className="mw-muted mt-1 mb-2">{t(isLapsed ? 'extend.lapsedText' : 'extend.againText')}</p>
+      {price === null ? (
+        <p>
+          {t(data.classes.length === 0 ? 'extend.noClasses' : 'extend.againQuoted')}{' '}
+          <a href={`${path.messages({}, { language, query: { trademark: data.id } })}#ask`}>{t('extend.write')}</a>
+        </p>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="key" value={data.key} />
+          <p className="mb-2">{t('extend.againPrice', { price })}</p>
+          <Button type="submit" name="intent" value="again" busy={busy}>
+            {t('extend.order')}
+          </Button>
+        </Form>
+      )}
+    </Entry>
+  )
+}
+
 /** A mark in further places or classes, or once more where it came to nothing. */
 export default function ExtendPage() {
   const t = useText('portal')
@@ -114,7 +148,6 @@ export default function ExtendPage() {
   const language = useLanguage()
   const data = useLoaderData<ExtendData>()
   const answer = useActionData<FormAnswer>()
-  const busy = useNavigation().formData?.get('intent') === 'again'
   const errors = useFieldErrors(answer?.refusal, {
     jurisdictions: t('extend.placesLegend'),
     classes: t('extend.classesLegend'),
@@ -134,24 +167,12 @@ export default function ExtendPage() {
       <FormErrors refusal={answer?.refusal} errors={errors} />
       <h1 className="mw-h1 mt-3">{t('extend.title')}</h1>
       <p className="mw-lede mw-muted mt-1 mb-4">
-        <Mark>{data.mark}</Mark> {t('extend.lede', { place: data.here.name })}
+        <Mark>{data.mark}</Mark>{' '}
+        {t(data.again?.isLapsed ? 'extend.ledeLapsed' : 'extend.lede', { place: data.here.name })}
       </p>
-      {data.isClosed && (
-        <Entry id="again" number={1} margin={t('extend.againMargin')}>
-          <h2 className="mw-h3" id="again-title">
-            {t('extend.again', { place: data.here.name })}
-          </h2>
-          <p className="mw-muted mt-1 mb-2">{t('extend.againText')}</p>
-          <Form method="post">
-            <input type="hidden" name="key" value={data.key} />
-            <Button type="submit" name="intent" value="again" busy={busy}>
-              {t('extend.order')}
-            </Button>
-          </Form>
-        </Entry>
-      )}
-      <Places {...part} number={data.isClosed ? 2 : 1} />
-      <Classes {...part} number={data.isClosed ? 3 : 2} />
+      {data.again && <Again data={data} again={data.again} />}
+      <Places {...part} number={data.again ? 2 : 1} />
+      <Classes {...part} number={data.again ? 3 : 2} />
     </>
   )
 }
