@@ -22,7 +22,10 @@ test(`${rounds} orders under random steps, kills and repeats: the money and the 
   const random = seededRandom(seed)
   const world = new MoneyWorld(app, staffId, random)
   const history = new Map<string, string[]>()
-  for (let round = 0; round < rounds; round++) {
+  const banked = async () =>
+    (await app.context.pool.query('select 1 from bank_allocation where payment_attempt_id is not null')).rowCount ?? 0
+  // What is drawn hangs on what answers first: where no transfer came by chance there are further orders, until one did.
+  for (let round = 0; round < rounds || (round < 3 * rounds && (await banked()) === 0); round++) {
     const order = await world.order()
     const steps: string[] = []
     history.set(order.productId, steps)
@@ -58,8 +61,7 @@ test(`${rounds} orders under random steps, kills and repeats: the money and the 
   expect(all.filter(({ credited }) => credited > 0).length).toBeGreaterThan(0)
   const parts = await app.context.pool.query(`select 1 from payment_refund where status = 'done'`)
   expect(parts.rowCount).toBeGreaterThan(0)
-  const banked = await app.context.pool.query('select 1 from bank_allocation where payment_attempt_id is not null')
-  expect(banked.rowCount).toBeGreaterThan(0)
+  expect(await banked()).toBeGreaterThan(0)
   expect(all.filter(({ credited, invoiced }) => credited > invoiced)).toEqual([])
   expect([...history.values()].flat().filter((step) => step.includes('killed')).length).toBeGreaterThan(rounds / 4)
 }, 900_000)
