@@ -19,6 +19,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { query, language } = context.get(loadContext)
   const page = pageIn(url.searchParams)
   const asked = url.searchParams.get('trademark') ?? ''
+  const isRenewed = url.searchParams.get('about') === 'renewed'
   const mark = isUuid(asked) ? (await query(renewalOfMark, { id: asked })).trademark_by_pk : null
   const found = await query(portalMessages, { limit: pageSize, offset: (page - 1) * pageSize })
   return {
@@ -27,7 +28,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     about: mark && {
       id: mark.id,
       mark: [mark.name, placeOf(mark.jurisdiction, language).name, mark.number].filter(Boolean).join(', '),
-      isRenewed: url.searchParams.get('about') === 'renewed',
+      isRenewed,
     },
     paging: pagingOf(page, found.support_ticket_aggregate.aggregate.count),
     messages: found.support_ticket.map((row) => ({
