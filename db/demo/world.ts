@@ -1,5 +1,5 @@
 import type { Facilities } from '#features/facilities.ts'
-import { addDays, addMonths, type PlainDate } from '#kernel/dates.ts'
+import { addDays, addMonths, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { People } from './accounts.ts'
 
@@ -33,7 +33,12 @@ export const endsIn =
 export const dateOf = (day: DemoDay, today: PlainDate): PlainDate =>
   typeof day === 'number' ? addDays(today, -day) : day(today)
 
-/** The moment of so many days ago. */
-export function instantOf({ facilities }: World, daysAgo: number): string {
-  return new Date(facilities.clock().getTime() - daysAgo * 86_400_000).toISOString()
+const hour = 3_600_000
+
+/** The moment of so many days ago; between winter and summer time it is an hour off where its day would be another one. */
+export function instantOf({ facilities, today: on }: World, daysAgo: number): string {
+  const at = new Date(facilities.clock().getTime() - daysAgo * 24 * hour)
+  const day = today(officeZone, at)
+  const meant = Number.isInteger(daysAgo) ? addDays(on, -daysAgo) : day
+  return new Date(at.getTime() + (day < meant ? hour : day > meant ? -hour : 0)).toISOString()
 }
