@@ -30,3 +30,11 @@ test.each(['US', 'DE', 'SK', 'CZ'] as const)('about a hundred surnames of %s', (
   expect(entries[place]?.length).toBeGreaterThanOrEqual(90)
   expect(new Set(entries[place]).size).toBe(entries[place]?.length)
 })
+
+/** The text of a list without the blanks between its parts. */
+const withoutBlanks = (text: string) => text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+
+test.each([...files, '../words/concepts.json'])('%s gives no key twice: of two the first would be lost', (name) => {
+  const text = readFileSync(path.join(folder, name), 'utf8')
+  expect(withoutBlanks(text).length).toBe(JSON.stringify(JSON.parse(text)).length)
+})
