@@ -331,7 +331,7 @@ export const registrationEnd = call({
     reason: field(texts.description),
   }),
   output: done,
-  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 /** Bytes of all files of one export: they are held in memory while it is made. */

@@ -202,7 +202,7 @@ export const portalOverview = operation(
       id name created_at registration_request { id value }
     }
     trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
-      id name created_at trademark { id name jurisdiction }
+      id name created_at trademark { id name jurisdiction registration_date }
     }
   }`,
 )

@@ -35,7 +35,7 @@ export const trademarkById = operation(
       registration_request { id public_id business_description websites }
       divided_from { id number goods_and_services }
       divisions(order_by: [{ part: asc }]) { id number goods_and_services }
-      international { id number expiration_date }
+      international { id number status expiration_date }
       designations(order_by: [{ filing_date: asc }, { jurisdiction: asc }]) { id jurisdiction status filing_date registration_date designation_notice_date deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       ${shownDocumentsOf}

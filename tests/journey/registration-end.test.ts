@@ -65,6 +65,11 @@ test('a registration that was not renewed leaves the queue, its dates and every 
   const told = await page(path.trademark({ id }))
   expect(told).toContain(`The registration was not renewed; it ended on ${formatDate(ends, 'en')}.`)
   expect(told).not.toMatch(/Lapsed by the days|Abandoned|was abandoned|in force/)
+  expect(await page(path.portal())).not.toMatch(/Abandoned/)
+  expect(await page(path.extendTrademark({ id }))).toContain('no longer in force or applied for there')
+  await expect(end(id, 'not-renewed', addDays(ends, -1), 'Abandoned')).rejects.toMatchObject(
+    refused({ endedOn: 'date-too-early' }),
+  )
   expect(await page(path.trademarks({}, { query: { search: 'ENDMARK' } }))).toMatch(/\bEnded\b/)
   await expect(
     staff(trademarkOrderService, { params: { id }, body: { service: 'TrademarkRenewal', numbers: [] } }),

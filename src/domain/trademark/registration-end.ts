@@ -1,3 +1,4 @@
+import { isUnfiled } from './queue.ts'
 import { hasEnded, type TrademarkStatus } from './status.ts'
 
 /** How a registration ended: cancelled by its office or a court (of an international one: with its basic mark), given up, not renewed. */
@@ -24,7 +25,7 @@ export const shownStatus = (mark: Registered, isLapsed = false): ShownStatus =>
  */
 export const mayEnd = (mark: Registered & { jurisdiction: string }): boolean =>
   mark.jurisdiction === 'WIPO'
-    ? !hasEnded(mark.status) || mark.status === 'Abandoned'
+    ? (!hasEnded(mark.status) && !isUnfiled(mark.status)) || mark.status === 'Abandoned'
     : mark.status === 'Trademark registered' || isEndedRegistration(mark)
 
 /** The ways that are asked about: a designation is renewed with its registration, and ends by its term with that alone. */

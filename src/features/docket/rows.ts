@@ -44,7 +44,7 @@ const openOppositions = `(select coalesce(jsonb_agg(jsonb_build_object('number',
 /** Of a designation whose registration was cancelled with its basic mark, unless it had ended before: a person carried the end over. */
 const cancelledWith = `(select i.ended_on::text from trademark i
               where i.id = t.international_id and i.ended_how = 'cancelled' and i.status_group = 'Closed'
-                and (t.status_group <> 'Closed' or exists (select from designation_change c
+                and (t.status_group <> 'Closed' or (t.ended_how = 'cancelled' and t.ended_on >= i.ended_on) or exists (select from designation_change c
                       where c.trademark_id = t.id and c.kind = 'end' and c.done_at is not null)))`
 
 /** The ends of the terms whose renewal is done. */

@@ -42,7 +42,14 @@ export async function setStatus(
   ])
   const moved = await tx
     .update(trademark)
-    .set({ ...set, status: to, statusGroup: trademarkStatusGroup(to), lastTrackingUpdate: sql`clock_timestamp()` })
+    .set({
+      endedOn: null,
+      endedHow: null,
+      ...set,
+      status: to,
+      statusGroup: trademarkStatusGroup(to),
+      lastTrackingUpdate: sql`clock_timestamp()`,
+    })
     .where(and(eq(trademark.id, row.id), eq(trademark.status, row.status)))
   await tx.$client.query(`select set_config('app.force', '', true)`)
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile')

@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { registrationEnd } from '#contract/trademark.ts'
 import { endsOf, mayEnd } from '#domain/trademark/registration-end.ts'
 import { addMonths, type PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { hasEnded } from '#domain/trademark/status.ts'
 import { deadline } from '#schema/docket.ts'
+import { opposition } from '#schema/opposition.ts'
 import { trademark } from '#schema/trademark.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -28,12 +30,33 @@ async function isRenewable(tx: Tx, row: Row, on: PlainDate): Promise<boolean> {
       and(
         eq(deadline.trademarkId, row.id),
         eq(deadline.kind, 'renewal'),
-        isNull(deadline.doneAt),
-        sql`greatest(${deadline.due}, ${deadline.graceUntil}) >= ${on}`,
+        // One that was done and has no later one is a term that runs, whose end nobody has entered.
+        sql`(greatest(${deadline.due}, ${deadline.graceUntil}) >= ${on} or ${deadline.doneAt} is not null and not exists (
+          select from deadline later where later.trademark_id = ${row.id} and later.kind = 'renewal' and later.due > ${deadline.due}))`,
       ),
     )
     .limit(1)
   return open !== undefined
+}
+
+/**
+ * Refuses an end beside what would be lost with it: the dates of an opposition that runs, and of a designation whose registration ended what
+ * follows from that, which is carried over.
+ */
+async function refuseBesideOthers(tx: Tx, row: Row): Promise<void> {
+  if (row.internationalId !== null) {
+    const [first] = await tx
+      .select({ status: trademark.status })
+      .from(trademark)
+      .where(eq(trademark.id, row.internationalId))
+    if (first && hasEnded(first.status)) throw new AppError('rules-unmet', { facts: { missing: 'carried-end' } })
+  }
+  const [running] = await tx
+    .select({ id: opposition.id })
+    .from(opposition)
+    .where(and(eq(opposition.trademarkId, row.id), ne(opposition.status, 'Ended')))
+    .limit(1)
+  if (running) throw new AppError('rules-unmet', { facts: { missing: 'ended-opposition' } })
 }
 
 /**
@@ -53,6 +76,9 @@ export const endRegistration = handle(registrationEnd, async ({ params, body }, 
     if (first !== null && endedOn < first) refuseField('endedOn', 'date-too-early')
     if (!endsOf({ isDesignation: row.internationalId !== null }).includes(how)) refuseField('how', 'not-a-choice')
     if (how === 'not-renewed' && (await isRenewable(tx, row, today))) refuseField('how', 'not-a-choice')
+    if (how === 'not-renewed' && row.expirationDate !== null && endedOn < row.expirationDate)
+      refuseField('endedOn', 'date-too-early')
+    await refuseBesideOthers(tx, row)
     const said = `${how}, ${endedOn}: ${reason}`
     const set = { endedOn, endedHow: how }
     if (from === 'Abandoned') {

@@ -1795,7 +1795,12 @@ export interface Reads {
         id: string
         name: string
         created_at: string
-        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          registration_date: string | null
+        } | null
       }[]
     }
     variables: {
@@ -5962,7 +5967,12 @@ export interface Reads {
           goods_and_services: Json<'trademark', 'goods_and_services'>
         } | null
         divisions: { id: string; number: string | null; goods_and_services: Json<'trademark', 'goods_and_services'> }[]
-        international: { id: string; number: string | null; expiration_date: string | null } | null
+        international: {
+          id: string
+          number: string | null
+          status: TrademarkStatus
+          expiration_date: string | null
+        } | null
         designations: {
           id: string
           jurisdiction: RegistrationRequestJurisdictions

@@ -22,6 +22,7 @@ export function useEventName(): (kind: 'order' | 'mark', name: string) => string
     if (more) return t(`orderEvent.${more}`)
     const ofMark = kind === 'mark' && trademarkTrackingOnly.find((known) => known === name)
     if (ofMark) return t(`markEvent.${ofMark}`)
+    if (kind === 'mark' && name === 'ended') return t('markStatus.ended')
     const mark = kind === 'mark' && trademarkStatuses.find((known) => known === name)
     if (mark) return t(`markStatus.${mark}`)
     const order = kind === 'order' && registrationStatuses.find((known) => known === name)

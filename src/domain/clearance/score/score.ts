@@ -224,11 +224,14 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
 export function scoreFrom(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const written = scoreAsWritten(a, b, classes, least)
   if (a.said !== null && b.said !== null)
-    return a.said.compact === b.said.compact ? saidTheSame(a, b, classes, least) : written
+    return a.said.compact === b.said.compact && isOfMany(a, b) ? saidTheSame(a, b, classes, least) : written
   if (a.said === b.said) return written
   const said = scoreAsWritten(a.said ?? a, b.said ?? b, classes, least)
   return written === null || (said !== null && said.mark > written.mark) ? said : written
 }
+
+/** Of a single character there are too many that sound the same. */
+const isOfMany = (a: Sign, b: Sign): boolean => Math.min(a.compact.length, b.compact.length) > 1
 
 /** Two marks in Chinese characters that Mandarin says the same are heard alike, however they are written. */
 function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
@@ -242,12 +245,15 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: num
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
   const one = swapped ? b : a
   const two = swapped ? a : b
-  const same = sameness(one, two)
-  const read = looksOf(one, two)
+  const letters = sameness(one, two)
+  // What is written in another script is heard the same, and no identical mark.
+  const isHeardTheSame = letters === 'identical' && one.isTranscribed !== two.isTranscribed
+  const same = isHeardTheSame ? null : letters
+  const read = isHeardTheSame ? 0 : looksOf(one, two)
   const seen = drawnAlike(one, two)
   let looks = Math.max(read, seen)
   const drawn = seen > read ? (one.drawn ?? two.drawn) : null
-  const own = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
+  const own = letters === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const part =
     own.value >= weights.part.bare
       ? own
@@ -256,7 +262,7 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: num
           saidByLetters(one, two),
         )
   // What means nothing needs no second meaning.
-  const means = same === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
+  const means = letters === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
   const run = runOfBoth(one, two)
   const beside = besideOf(part.value, means, run)
   const enough = leastAlike(least, beside) - rounding

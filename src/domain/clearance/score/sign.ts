@@ -4,6 +4,7 @@ import { isElidedGold, restOfElided } from '../words/elided.ts'
 import { saidInMandarin } from '../words/characters.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letters.ts'
 import { reading, type Reading } from '../words/readings.ts'
+import { isTranscribed } from '../words/script-letters.ts'
 import { wordWeight } from '../words/weak-words.ts'
 
 /** A reading, or the English one with digits taken for the letters they resemble (M1CR0 as micro). */
@@ -38,6 +39,8 @@ export interface Sign {
   readonly folded: string
   /** The Latin letters that a mark of another script is taken for; null for all others. */
   readonly drawn: string | null
+  /** Its letters are those of another script, read. */
+  readonly isTranscribed: boolean
   /** A mark with Chinese characters as Mandarin says them; null for all others. It is compared with what has none. */
   readonly said: Sign | null
   readonly weights: readonly number[]
@@ -108,6 +111,7 @@ class TextSign implements Sign {
   readonly words: readonly string[]
   readonly compact: string
   readonly drawn: string | null
+  readonly isTranscribed: boolean
   readonly weights: readonly number[]
   readonly sounds: Sounds
   readonly kept: KeptOfSign = {
@@ -126,19 +130,20 @@ class TextSign implements Sign {
   #wordSounds: readonly string[] | undefined
   #concepts: (readonly number[])[] | undefined
 
-  constructor(text: string) {
+  constructor(text: string, isTranscribed: boolean) {
     const { words, compact } = normalise(text)
     this.words = words
     this.compact = compact
     const drawn = drawnAs(text)
     this.drawn = drawn === compact ? null : drawn
     this.#said = saidInMandarin(text)
+    this.isTranscribed = isTranscribed
     this.weights = words.map(wordWeight)
     this.sounds = new Sounds(compact)
   }
 
   get said(): Sign | null {
-    return this.#said === null ? null : (this.#saidSign ??= new TextSign(this.#said))
+    return this.#said === null ? null : (this.#saidSign ??= new TextSign(this.#said, true))
   }
 
   get folded(): string {
@@ -160,5 +165,5 @@ class TextSign implements Sign {
 
 /** The mark's letters, sounds and meanings, worked out when first asked for and kept. */
 export function signOf(text: string): Sign {
-  return new TextSign(text)
+  return new TextSign(text, isTranscribed(text))
 }

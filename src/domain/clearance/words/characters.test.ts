@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markOfRow } from '#tests/decided.ts'
+import { score } from '../score/score.ts'
 import { saidInMandarin, wordsOfCharacters } from './characters.ts'
 
 test.each([
@@ -41,4 +42,14 @@ test.each([
   ['龙泉', '龙马'],
 ])('%s is not %s', (one, other) => {
   expect(markOfRow([one, other, '3', '3'])).toBeLessThan(0.75)
+})
+
+test('what is heard the same in another script is no identical mark', () => {
+  for (const [one, other] of [
+    ['福满堂', 'FU MAN TANG'],
+    ['שלומית', 'SHLOMIT'],
+    ['シャネル', 'SHANERU'],
+  ] as const)
+    expect([one, score(one, other).same, score(one, other).band]).toEqual([one, null, 'high'])
+  expect(score('李', '力').mark).toBeLessThan(0.55)
 })

@@ -17,7 +17,7 @@ const armenian = pairsOf(
 )
 const hebrew = pairsOf('אa בb גg דd הh וo זz חh טt יi כk ךk לl מm םm נn ןn סs עa פp ףf צts ץts קk רr שsh תt')
 const arabic = pairsOf(
-  'اa ىa بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz عa غgh فf قq كk لl مm نn هh ةa وo يi ' +
+  'اa أa إa آa ىa ؤo ئi بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz عa غgh فf قq كk لl مm نn هh ةa وo يi ' +
     'پp چch ژzh گg کk یi ٹt ڈd ڑr ںn ہh ھh ےe ڤv',
 )
 /** What stands for a consonant at the beginning of a word. */
@@ -45,30 +45,36 @@ const [firstVowel, firstConsonant, dot, firstSign, killer] = [0x05, 0x15, 0x3c, 
 const dotted: Readonly<Record<string, string>> = { j: 'z', ph: 'f', d: 'r', dh: 'rh', k: 'q' }
 const nasal = [0x01, 0x02]
 
+/** Signs that one script has for itself: consonants with their "a", and those that nothing follows. */
+const furtherConsonants = pairsOf('ৰr ৱv')
+const furtherSigns = pairsOf('ॐom ੰn ৎt ൺn ൻn ർr ൽl ൾl ൿk')
+const firstDigit = 0x66
+
 function indianRead(word: string): string {
   let out = ''
   /** The consonant whose vowel has not come yet. */
   let held = ''
   for (const sign of word) {
     const at = (sign.charCodeAt(0) - firstBlock) % blockSize
-    const consonant = indianConsonants[at - firstConsonant]
-    const vowel = indianVowels[at - firstVowel] ?? (nasal.includes(at) ? 'n' : undefined)
+    const consonant = furtherConsonants.get(sign) ?? indianConsonants[at - firstConsonant]
+    const digit = at >= firstDigit && at < firstDigit + 10 ? String(at - firstDigit) : undefined
+    const other =
+      furtherSigns.get(sign) ?? digit ?? indianVowels[at - firstVowel] ?? (nasal.includes(at) ? 'n' : undefined)
     if (at === dot) held = dotted[held] ?? held
     else if (at === killer) [out, held] = [out + held, '']
-    else if (at >= firstSign) [out, held] = [out + held + (indianSigns[at - firstSign] ?? ''), '']
-    else if (consonant !== undefined || vowel !== undefined) {
+    else if (consonant !== undefined || other !== undefined) {
       out += held === '' ? '' : `${held}a`
       held = consonant ?? ''
-      out += vowel ?? ''
-    }
+      out += other ?? ''
+    } else if (at >= firstSign && at < killer) [out, held] = [out + held + (indianSigns[at - firstSign] ?? ''), '']
   }
   // Nobody says it at the end of a word, unless it has no other vowel.
-  return out + held + (/[aeiou]/.test(out) ? '' : 'a')
+  return out + held + (held === '' || /[aeiou]/.test(out) ? '' : 'a')
 }
 
 const thai = pairsOf(
   'กk ขkh ฃkh คkh ฅkh ฆkh งng จch ฉch ชch ซs ฌch ญy ฎd ฏt ฐth ฑth ฒth ณn ดd ตt ถth ทth ธth นn บb ปp ผph ฝf พph ฟf ภph มm ยy รr ลl วw ศs ษs สs หh ฬl ฮh ' +
-    'ะa ัa าa ำam ิi ีi ึue ืue ุu ูu เe แae โo ไai ใai',
+    '๐0 ๑1 ๒2 ๓3 ๔4 ๕5 ๖6 ๗7 ๘8 ๙9 \u0e3bo \u0e3cl \u0e3dia ะa ัa าa ำam ิi ีi ึue ืue ุu ูu เe แae โo ไai ใai',
 )
 /** From a letter of Lao to the Thai one of the same place. */
 const toThai = 0x80
@@ -76,13 +82,15 @@ const toThai = 0x80
 function thaiRead(word: string): string {
   const letters = Array.from(word, (sign) => (sign >= 'ກ' ? String.fromCharCode(sign.charCodeAt(0) - toThai) : sign))
     .join('')
+    .replaceAll('ํา', 'ำ')
     .replace(/[็-๎]/gu, '')
+    // Said in the tone of what follows alone.
+    .replace(/ห(?=[งญนมยรลว])/gu, '')
     .replace(/เ([ก-ฮ]{1,2})ีย/gu, '$1ิา')
     .replace(/เ([ก-ฮ]{1,2})ือ/gu, '$1ืา')
     .replace(/ัว/gu, 'ุา')
     // A vowel that is written before its consonant is said behind it.
     .replace(/([เ-ไ])([ก-ฮ](?:[รลว](?=[ก-ฮะ-ู]))?)/gu, '$2$1')
-    .replace(/ห(?=[งนมยรลว])/gu, '')
     // Behind a vowel the two that are half vowels end its sound.
     .replace(/(?<=[ะ-ูเ-ไ])[ยว](?![ะ-ู])/gu, (sign) => (sign === 'ย' ? 'ิ' : 'อ'))
     .replace(/อ(?=[ะ-ูเ-ไ])/gu, '')
@@ -104,6 +112,10 @@ const isSpelledOut = new RegExp(`[${spelledOut}]`, 'u')
 export const signsRead = String.raw`[${spelledOut}\u3040-\u30ff\uac00-\ud7a3]`
 /** Points of Hebrew and Arabic, which are left off as often as they are written, and joiners of letters. */
 const points = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]/gu
+
+const isRead = new RegExp(signsRead, 'u')
+/** Whether a text has a sign that is read in Latin letters so. */
+export const isTranscribed = (text: string): boolean => isRead.test(text)
 
 /** A text with all scripts that say how a word sounds in Latin letters; others stay as they are. */
 export function scriptRead(text: string): string {

@@ -127,6 +127,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
       ...found.trademark_tracking.map((event) => ({
         ...event,
         kind: 'mark' as const,
+        name: event.name === 'Abandoned' && event.trademark?.registration_date ? 'ended' : event.name,
         subject: event.trademark
           ? `${event.trademark.name}, ${placeOf(event.trademark.jurisdiction, language).name}`
           : '',

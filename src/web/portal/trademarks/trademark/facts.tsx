@@ -11,14 +11,16 @@ interface InidFact {
 /** What the register says, each with its code and in plain words. */
 export function RegisterFacts({ data }: { data: TrademarkData }) {
   const t = useText('portal')
-  const registered = data.group === 'Registered'
+  const ended = data.status === 'ended'
+  const registered = data.group === 'Registered' || ended
   const facts: InidFact[] = [
     registered
       ? { key: 'number', label: t('mark.number'), value: data.number ?? t('mark.notKnown') }
       : { key: 'number', code: '210', label: t('mark.applicationNumber'), value: data.number ?? t('mark.notYet') },
     { key: 'filed', code: '220', label: t('mark.filed'), value: data.filed ?? t('mark.notYet') },
     { key: 'registered', code: '151', label: t('mark.registered'), value: data.registered ?? t('mark.notYet') },
-    ...(data.ends || registered
+    ...(ended ? [{ key: 'ended', label: t('mark.ended'), value: data.ended.on ?? t('mark.notKnown') }] : []),
+    ...(!ended && (data.ends || registered)
       ? [{ key: 'ends', code: '180', label: t('mark.ends'), value: data.ends ?? t('mark.endsUnknown') }]
       : []),
     { key: 'classes', code: '511', label: t('mark.classes'), value: data.goods.map((list) => list.number).join(', ') },

@@ -165,7 +165,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     type: mark.type,
     place: placeOf(mark.jurisdiction, language),
     office: facts.office,
-    status: shownStatus({ status: mark.status, registered: mark.registration_date }, missed !== null),
+    status: shownStatus({ status: mark.status, registered: mark.registration_date ?? mark.ended_on }, missed !== null),
     ended: { on: day(mark.ended_on), how: registrationEnds.find((how) => how === mark.ended_how) ?? null },
     group: trademarkStatusGroup(mark.status),
     missed: missed && {
@@ -186,7 +186,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     extensionOf: mark.international && {
       href: path.trademark({ id: mark.international.id }, { language }),
       number: mark.international.number,
-      ends: day(mark.international.expiration_date),
+      ends: hasEnded(mark.international.status) ? null : day(mark.international.expiration_date),
     },
     designations: mark.designations.map((one) => ({
       id: one.id,

@@ -168,7 +168,9 @@ export default function ExtendPage() {
       <h1 className="mw-h1 mt-3">{t('extend.title')}</h1>
       <p className="mw-lede mw-muted mt-1 mb-4">
         <Mark>{data.mark}</Mark>{' '}
-        {t(data.again?.isLapsed ? 'extend.ledeLapsed' : 'extend.lede', { place: data.here.name })}
+        {t(data.again ? (data.again.isLapsed ? 'extend.ledeLapsed' : 'extend.ledeOver') : 'extend.lede', {
+          place: data.here.name,
+        })}
       </p>
       {data.again && <Again data={data} again={data.again} />}
       <Places {...part} number={data.again ? 2 : 1} />
