@@ -43,10 +43,9 @@ async function invoiceTo(country: string, { invoiceInUs = false, currency = 'EUR
   const placed = await app.anonymous(productFinishOrder, { params: { id: productId }, body: order })
   expect(placed.total).toBe(priced.totals.total)
   const { client } = await app.signIn(staff)
-  const { rows: today } = await app.context.pool.query<{ day: string }>('select current_date::text as day')
   await client(productMarkPaid, {
     params: { id: productId },
-    body: { receivedOn: today[0]?.day ?? '', amount: placed.total, currency },
+    body: { receivedOn: app.context.facilities.today(), amount: placed.total, currency },
   })
   const { rows } = await app.context.pool.query<{ document: InvoiceDocument; issuer: string }>(
     'select document_context as document, issuer from invoice where product_id = $1',
