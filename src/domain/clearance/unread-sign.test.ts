@@ -43,3 +43,13 @@ test('what is written in letters that are read is read, in capitals, small lette
   ])
     expect([text, unreadIn(text).filter(({ reason }) => reason === 'script')]).toEqual([text, []])
 })
+
+test('of what is too long the rest is told behind what is compared, by the length it is read at', () => {
+  const rest = (text: string) => unreadIn(text).find(({ reason }) => reason === 'long')?.part
+  expect(rest('velmora '.repeat(15))).toBeUndefined()
+  expect(rest(`${'velmora '.repeat(14)}orvanta keliso`)).toBe('keliso')
+  expect(rest('福'.repeat(60))).toBeUndefined()
+  expect(rest(`${'福'.repeat(60)}满堂`)).toBe('满堂')
+  expect(rest('シ'.repeat(41))).toBe('シ')
+  expect(rest('株'.repeat(3000))).toBe('株'.repeat(40))
+})

@@ -1,5 +1,5 @@
 import { saidInMandarin } from './words/characters.ts'
-import { drawnAs, longestMark, normalise } from './words/letters.ts'
+import { drawnAs, lengthAsRead, longestMark, normalise } from './words/letters.ts'
 import { scriptRead } from './words/script-letters.ts'
 import type { UnreadReason } from './unread-reasons.ts'
 
@@ -39,6 +39,20 @@ function readInPart(word: string): Unread | null {
   return { reason: 'look_alike', part, as: drawn.toUpperCase() }
 }
 
+/** What of the words of a sign stands behind the longest part that is compared, as it is written; its letters count as they are read. */
+function leftOut(line: string): string {
+  const lengthOf = (text: string) => lengthAsRead(saidInMandarin(text) ?? text)
+  if (lengthOf(line) <= longestMark) return ''
+  const signs = Array.from(line)
+  let [from, to] = [0, signs.length]
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2)
+    if (lengthOf(signs.slice(0, middle).join('')) <= longestMark) from = middle
+    else to = middle - 1
+  }
+  return signs.slice(from).join('').trim()
+}
+
 /**
  * What of a sign the comparison leaves out: scripts that we read no letters of, symbols (emoji among them), what is longer
  * than is compared; and words that can be read in another way than they were, or of which only the sound was.
@@ -57,13 +71,11 @@ export function unreadIn(text: string): readonly Unread[] {
   const signs = sign.replace(readSigns, '').normalize('NFKD').match(symbols) ?? []
   const isWordless = words.length === 0 && sign.trim() !== ''
   const drawn = isWordless ? [sign.trim()] : signs.length > 0 ? [[...new Set(signs)].join(' ')] : []
-  const cut = sign.length > longestMark && words.join(' ').length > longestMark
+  const cut = leftOut(words.join(' '))
   return [
     ...scripts,
     ...ambiguous,
     ...drawn.map((part): Unread => ({ reason: 'symbols', part: part.slice(0, longestPart), as: '' })),
-    ...(cut
-      ? [{ reason: 'long' as const, part: words.join(' ').slice(longestMark, longestMark + longestPart), as: '' }]
-      : []),
+    ...(cut === '' ? [] : [{ reason: 'long' as const, part: cut.slice(0, longestPart).toWellFormed(), as: '' }]),
   ]
 }

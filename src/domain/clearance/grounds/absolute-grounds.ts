@@ -24,7 +24,7 @@ import { compoundOf, isAddress, isKnownWord, isWholeWord, signWords, type SignWo
 import { isSlogan, promiseIn } from './slogans.ts'
 import { statesNamed } from './states-in-china.ts'
 import { isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
-import { scriptRead } from '../words/script-letters.ts'
+import { isTranscribed } from '../words/script-letters.ts'
 import { singular } from '../words/word-stem.ts'
 
 /** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
@@ -203,9 +203,9 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const pieces = words.flatMap(piecesFor)
   const compact = normalise(text).compact
   // What kana and hangul are written as is no short form of ours.
-  const isTranscribed = scriptRead(text) !== text
+  const isOther = isTranscribed(text)
   const listedHere = matchesOf(pieces).filter(
-    ({ word }) => !isTranscribed || word.length > longestShort || !isLatin.test(word),
+    ({ word }) => !isOther || word.length > longestShort || !isLatin.test(word),
   )
   // The first letters of a body's name say nothing else (NASA, and naša).
   const bodies = new Set(
@@ -241,7 +241,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const sign = commonSignIn(text)
   // Signs in the place of letters are read as them (F**K).
   const isRead = pieces.some(({ length }) => length > compact.length)
-  const short = isShortened || isTranscribed || isRead || sign !== null ? null : shortOf(compact)
+  const short = isShortened || isOther || isRead || sign !== null ? null : shortOf(compact)
   const describing = matches.filter(({ kind }) => kind === 'descriptive')
   const describesGoods = describing.length > 0
   const namesGoods = describing.some(({ word, classes: of }) => isNameIn(word, of))

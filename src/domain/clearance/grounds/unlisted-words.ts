@@ -7,7 +7,7 @@ import { isGivenName } from '../words/given-names.ts'
 import { isLivingMark } from '../words/living-marks.ts'
 import { placeOfAdjective } from './place-adjectives.ts'
 import { isKnownWord, isWholeWord, signWords } from './sign-pieces.ts'
-import { scriptRead } from '../words/script-letters.ts'
+import { isTranscribed } from '../words/script-letters.ts'
 import { isEveryday, isParticle } from '../words/weak-words.ts'
 
 const shortest = 3
@@ -36,6 +36,6 @@ export function unlistedWords(text: string): readonly string[] {
     .filter(({ word, pieces }) => !pieces.every(isListed) && indicationEvoked(word) === '')
     .map(({ word }) => wordAsWritten(word, text) ?? word.toUpperCase())
     // Of what is transcribed it is told that its sense was not compared.
-    .filter((word) => text === scriptRead(text) || text.includes(word))
+    .filter((word) => !isTranscribed(text) || text.includes(word))
   return [...new Set(words)].slice(0, most)
 }

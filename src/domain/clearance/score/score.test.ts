@@ -148,7 +148,7 @@ describe('named marks', () => {
     ['KOFOLA', 'COFOLLA', 0.88],
     ['VALAŠKA', 'BALASCA', 0.8],
     ['ŠKODA', 'SHKODA', 0.88],
-    ['Кофола', 'Kofola', 1],
+    ['Кофола', 'Kofola', 0.9],
     ['M1CR0S0FT', 'MICROSOFT', 0.9],
     ['TORNADO', 'CYCLONE', 0.85],
     ['LION KING', 'El Rey León', 0.7],

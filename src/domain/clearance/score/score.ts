@@ -247,12 +247,12 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: num
   const two = swapped ? a : b
   const letters = sameness(one, two)
   // What is written in another script is heard the same, and no identical mark.
-  const isHeardTheSame = letters === 'identical' && one.isTranscribed !== two.isTranscribed
+  const isHeardTheSame = letters === 'identical' && one.scripts !== two.scripts
   const same = isHeardTheSame ? null : letters
   const read = isHeardTheSame ? 0 : looksOf(one, two)
   const seen = drawnAlike(one, two)
   let looks = Math.max(read, seen)
-  const drawn = seen > read ? (one.drawn ?? two.drawn) : null
+  const drawn = seen > read && !isHeardTheSame ? (one.drawn ?? two.drawn) : null
   const own = letters === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const part =
     own.value >= weights.part.bare

@@ -4,7 +4,7 @@ import { isElidedGold, restOfElided } from '../words/elided.ts'
 import { saidInMandarin } from '../words/characters.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letters.ts'
 import { reading, type Reading } from '../words/readings.ts'
-import { isTranscribed } from '../words/script-letters.ts'
+import { scriptsOf } from '../words/script-letters.ts'
 import { wordWeight } from '../words/weak-words.ts'
 
 /** A reading, or the English one with digits taken for the letters they resemble (M1CR0 as micro). */
@@ -39,8 +39,8 @@ export interface Sign {
   readonly folded: string
   /** The Latin letters that a mark of another script is taken for; null for all others. */
   readonly drawn: string | null
-  /** Its letters are those of another script, read. */
-  readonly isTranscribed: boolean
+  /** The scripts beside the Latin one that its letters are read from, in one line; empty where there is none, or none that can be seen. */
+  readonly scripts: string
   /** A mark with Chinese characters as Mandarin says them; null for all others. It is compared with what has none. */
   readonly said: Sign | null
   readonly weights: readonly number[]
@@ -111,7 +111,7 @@ class TextSign implements Sign {
   readonly words: readonly string[]
   readonly compact: string
   readonly drawn: string | null
-  readonly isTranscribed: boolean
+  readonly scripts: string
   readonly weights: readonly number[]
   readonly sounds: Sounds
   readonly kept: KeptOfSign = {
@@ -130,20 +130,21 @@ class TextSign implements Sign {
   #wordSounds: readonly string[] | undefined
   #concepts: (readonly number[])[] | undefined
 
-  constructor(text: string, isTranscribed: boolean) {
+  constructor(text: string, scripts: string) {
     const { words, compact } = normalise(text)
     this.words = words
     this.compact = compact
     const drawn = drawnAs(text)
     this.drawn = drawn === compact ? null : drawn
     this.#said = saidInMandarin(text)
-    this.isTranscribed = isTranscribed
+    // What is drawn as it is read is seen as Latin letters.
+    this.scripts = drawn === compact ? '' : scripts
     this.weights = words.map(wordWeight)
     this.sounds = new Sounds(compact)
   }
 
   get said(): Sign | null {
-    return this.#said === null ? null : (this.#saidSign ??= new TextSign(this.#said, true))
+    return this.#said === null ? null : (this.#saidSign ??= new TextSign(this.#said, 'Han'))
   }
 
   get folded(): string {
@@ -165,5 +166,5 @@ class TextSign implements Sign {
 
 /** The mark's letters, sounds and meanings, worked out when first asked for and kept. */
 export function signOf(text: string): Sign {
-  return new TextSign(text, isTranscribed(text))
+  return new TextSign(text, scriptsOf(text))
 }

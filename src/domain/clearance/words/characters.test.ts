@@ -49,7 +49,28 @@ test('what is heard the same in another script is no identical mark', () => {
     ['福满堂', 'FU MAN TANG'],
     ['שלומית', 'SHLOMIT'],
     ['シャネル', 'SHANERU'],
-  ] as const)
-    expect([one, score(one, other).same, score(one, other).band]).toEqual([one, null, 'high'])
+    ['ｼｬﾈﾙ', 'shaneru'],
+    ['Кофола', 'Kofola'],
+    ['ΦΩΣ', 'FOS'],
+    ['מנדל', 'مندل'],
+    ['КОФОЛА ОРИГИНАЛ', 'KOFOLA ORIGINAL'],
+  ] as const) {
+    const { same, band, mark, sounds } = score(one, other)
+    expect([one, same, band, sounds]).toEqual([one, null, 'high', 1])
+    expect([one, mark]).toEqual([one, Math.min(mark, 0.93)])
+  }
   expect(score('李', '力').mark).toBeLessThan(0.55)
+})
+
+test.each([
+  ['シャネル', 'ｼｬﾈﾙ'],
+  ['しゃねる', 'シャネル'],
+  ['КОКА', 'KOKA'],
+  ['KОKA', 'KOKA'],
+  ['ΚΟΚΑ', 'КОКА'],
+  ['Кофола', 'КОФОЛА'],
+])('%s is identical with %s, which is seen the same', (one, other) => expect(score(one, other).same).toBe('identical'))
+
+test('a character that is written as repeated is said twice', () => {
+  expect(saidInMandarin('佐々木')).toBe(saidInMandarin('佐佐木'))
 })

@@ -5,6 +5,8 @@ import { scriptRead } from './script-letters.ts'
 
 const character = /\p{Script=Han}/u
 const characters = /\p{Script=Han}+/gu
+/** The sign that says the character before it once more. */
+const again = /(\p{Script=Han})々/gu
 
 /**
  * A text with its Chinese characters as Mandarin says them, in Pinyin without tones, each as it is said most; null where it has none. Who
@@ -12,7 +14,9 @@ const characters = /\p{Script=Han}+/gu
  */
 export function saidInMandarin(text: string): string | null {
   if (!character.test(text)) return null
-  return scriptRead(text.normalize('NFKC')).replace(characters, (run) => anyAscii(run).toLowerCase())
+  return scriptRead(text.normalize('NFKC').replace(again, '$1$1')).replace(characters, (run) =>
+    anyAscii(run).toLowerCase(),
+  )
 }
 
 /** Measure words, and what says "brand" or "of": they tell of nothing. */

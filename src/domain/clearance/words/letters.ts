@@ -60,7 +60,7 @@ function isBeyond(text: string, first: number): boolean {
 
 const latinLetter = /\p{Script=Latin}/u
 
-/** The longest part of a mark that is compared; longer ones are slogans and are cut. */
+/** The longest part of a mark that is compared, in letters as they are read; longer ones are slogans and are cut. */
 export const longestMark = 120
 
 /** A mark as it is compared: its words, and all its letters in one. */
@@ -132,6 +132,9 @@ function spelled(text: string): string {
     .replace(/['’‘ʼ`´".·•]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
+
+/** How many letters a text is compared by, blanks among them, were it not cut. */
+export const lengthAsRead = (text: string): number => spelled(text).trim().length
 
 const firstAccented = 0xc0
 const lastAccented = 0x17f

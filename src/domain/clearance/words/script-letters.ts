@@ -113,10 +113,6 @@ export const signsRead = String.raw`[${spelledOut}\u3040-\u30ff\uac00-\ud7a3]`
 /** Points of Hebrew and Arabic, which are left off as often as they are written, and joiners of letters. */
 const points = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]/gu
 
-const isRead = new RegExp(signsRead, 'u')
-/** Whether a text has a sign that is read in Latin letters so. */
-export const isTranscribed = (text: string): boolean => isRead.test(text)
-
 /** A text with all scripts that say how a word sounds in Latin letters; others stay as they are. */
 export function scriptRead(text: string): string {
   const line = syllablesRead(text)
@@ -124,4 +120,50 @@ export function scriptRead(text: string): string {
   let out = line.normalize('NFKC').replace(points, '')
   for (const [run, read] of scripts) out = out.replace(run, read)
   return out
+}
+
+/** Whether a text has a sign that is read in Latin letters so. */
+export const isTranscribed = (text: string): boolean => scriptRead(text) !== text
+
+/** Scripts of letters that are read in Latin ones; the signs of each are said alike in every mark that has them. */
+const letterScripts = Object.entries({
+  Arabic: /\p{Script=Arabic}/u,
+  Armenian: /\p{Script=Armenian}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Georgian: /\p{Script=Georgian}/u,
+  Greek: /\p{Script=Greek}/u,
+  Han: /\p{Script=Han}/u,
+  Hangul: /\p{Script=Hangul}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Lao: /\p{Script=Lao}/u,
+  Thai: /\p{Script=Thai}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Gujarati: /\p{Script=Gujarati}/u,
+  Gurmukhi: /\p{Script=Gurmukhi}/u,
+  Kannada: /\p{Script=Kannada}/u,
+  Malayalam: /\p{Script=Malayalam}/u,
+  Oriya: /\p{Script=Oriya}/u,
+  Tamil: /\p{Script=Tamil}/u,
+  Telugu: /\p{Script=Telugu}/u,
+})
+const firstForeign = 0x370
+const word = /[\p{L}\p{M}]+/gu
+const latin = /\p{Script=Latin}/u
+/** A letter of these among Latin ones is there for its look. */
+const drawnAmongLatin = ['Cyrillic', 'Greek']
+
+/** The names of the scripts beside the Latin one whose letters a text is written in, in one line; empty where there is none. */
+export function scriptsOf(text: string): string {
+  let isForeign = false
+  for (let at = 0; at < text.length && !isForeign; at += 1) isForeign = text.charCodeAt(at) >= firstForeign
+  if (!isForeign) return ''
+  const words = text.normalize('NFKC').match(word) ?? []
+  return letterScripts
+    .filter(([name, letter]) =>
+      words.some((one) => letter.test(one) && !(drawnAmongLatin.includes(name) && latin.test(one))),
+    )
+    .map(([name]) => name)
+    .join(' ')
 }
