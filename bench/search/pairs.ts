@@ -54,13 +54,14 @@ if (values.below) for (const { later, earlier, mark } of under(0.6)) say(`  ${ma
 const names = namesOf(values.marks)
 const random = seeded(Number(values.seed))
 const count = Number(values.count)
-let [listed, watched] = [0, 0]
+let [half, listed, watched] = [0, 0, 0]
 for (let at = 0; at < count; at += 1) {
   const pick = () => names[Math.floor(random() * names.length)] ?? ''
   const { mark } = score(pick(), pick())
+  if (mark >= 0.5) half += 1
   if (mark >= 0.55) listed += 1
   if (mark >= 0.65) watched += 1
 }
 say(
-  `random pairs: ${count}, seed ${values.seed}; from .55: ${percent(listed, count)}, from .65: ${percent(watched, count)}`,
+  `random pairs: ${count}, seed ${values.seed}; from .50: ${percent(half, count)}, from .55: ${percent(listed, count)}, from .65: ${percent(watched, count)}`,
 )

@@ -11,6 +11,7 @@ export interface SimilarityFacts {
   readonly same: 'identical' | 'reordered' | null
   readonly apart?: 'both' | 'one' | undefined
   readonly drawn?: string | undefined
+  readonly common?: string | undefined
   readonly goods: {
     readonly level: 'same_terms' | 'same_class' | 'related_class' | 'known_name' | 'other' | 'unknown'
     readonly classes: readonly number[]
@@ -33,6 +34,7 @@ export const reasonKinds = [
   'partAlike',
   'means',
   'faint',
+  'faintShared',
   'apartBoth',
   'apartOne',
   'same_terms',
@@ -54,6 +56,8 @@ export interface SimilarityReason {
 
 /** Below it a likeness is no reason: unrelated marks come that far by chance. */
 const worthNaming = 0.6
+/** Of fewer letters that both have nothing is said. */
+const fewestNamed = 2
 
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en')
 
@@ -110,7 +114,11 @@ function reasonsOfSigns(facts: SimilarityFacts, own: string, earlier: string): S
     .sort(([, a], [, b]) => b - a)
     .map(([reason]) => reason)
   if (facts.same === 'reordered') return [{ kind: 'reordered' }, ...signs]
-  return signs.length > 0 ? signs : [{ kind: 'faint', value: facts.mark }]
+  if (signs.length > 0) return signs
+  const { common = '', mark } = facts
+  return common.length < fewestNamed || !standsInBoth(common, [own, earlier])
+    ? [{ kind: 'faint', value: mark }]
+    : [{ kind: 'faintShared', value: mark, words: { shared: asWritten(common, [own, earlier]) } }]
 }
 
 /** Why two marks stand close, the strongest reason first and the goods last. */

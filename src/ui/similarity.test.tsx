@@ -152,6 +152,17 @@ const pairs: Record<string, Pair> = {
       es: 'Un parecido leve, 0,50',
     },
   },
+  'nothing stronger than a word of both': {
+    facts: { looks: 0.4, sounds: 0.4, mark: 0.5, common: 'pm' },
+    own: 'VELMORA PM',
+    earlier: 'Orvanta PM',
+    words: {
+      en: 'A faint likeness, 0.50: both have PM',
+      sk: 'Slabá podobnosť, 0,50: obe majú PM',
+      cs: 'Slabá podobnost, 0,50: obě mají PM',
+      es: 'Un parecido leve, 0,50: ambas tienen PM',
+    },
+  },
   'the same terms': {
     facts: { goods: { level: 'same_terms', classes: [9, 42], weight: 1 } },
     own: 'ALBA',

@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-28.6',
+  version: '2026-11-29',
   looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
   sounds: {
     otherManner: 0.98,
@@ -59,9 +59,19 @@ export const weights = {
     bareLong: 5,
     bareShort: 0.69,
     bareCompound: 0.66,
+    restAlike: 0.85,
     saidByLetters: 0.72,
   },
-  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, foreign: 0.7, meantWhole: 0.68, reordered: 0.95 },
+  mark: {
+    stronger: 0.65,
+    weaker: 0.35,
+    part: 0.93,
+    means: 0.9,
+    foreign: 0.7,
+    meantWhole: 0.68,
+    reordered: 0.95,
+    common: 0.5,
+  },
   /** What is in common beside the strongest likeness; fitted to the decided conflicts of the tests and the same shuffled. */
   impression: {
     factor: 0.45,

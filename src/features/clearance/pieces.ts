@@ -12,7 +12,7 @@ import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-19 weights-${weights.version} words-${dictionaryName()}.${foreignWordsName()} offices-${jurisdictions.join('.')}`
+  `pieces-20 weights-${weights.version} words-${dictionaryName()}.${foreignWordsName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13

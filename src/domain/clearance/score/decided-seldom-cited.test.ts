@@ -345,7 +345,7 @@ FEMICONTIN|FECONTIN-F|5|5|India, Delhi High Court, 2023
 const below = (least: number): string[] =>
   decided.filter((row) => markOfRow(row) < least).map(([mark, earlier]) => `${mark} / ${earlier}`)
 
-test('of conflicts that are cited seldom at most one in fifty is not listed, and one is less than half alike', () => {
+test('of conflicts that are cited seldom at most one in fifty is not listed, and none is less than half alike', () => {
   expect(below(listCut).slice(0, Math.max(0, below(listCut).length - decided.length / 50))).toEqual([])
-  expect(below(0.5)).toEqual(['AXCEL FUSI-CORTE / FOBANCORT'])
+  expect(below(0.5)).toEqual([])
 })

@@ -6,7 +6,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Rounds a score for people; bands are those of the full numbers. */
 export function explain(full: Score): Explanation {
-  const { shared, same, apart, drawn, band, goods } = full
+  const { shared, same, apart, drawn, common, band, goods } = full
   return {
     looks: round(full.looks),
     sounds: round(full.sounds),
@@ -17,6 +17,7 @@ export function explain(full: Score): Explanation {
     same,
     ...(apart && { apart }),
     ...(drawn !== null && { drawn }),
+    ...(common && { common }),
     goods: { level: goods.level, classes: [...goods.classes], weight: goods.weight },
     mark: round(full.mark),
     risk: round(full.risk),

@@ -18,6 +18,8 @@ export const explanation = z.strictObject({
   apart: z.enum(['both', 'one']).optional(),
   /** The Latin letters that a mark of another script is taken for, where that is what is seen alike; absent otherwise. */
   drawn: bounded(400).optional(),
+  /** What two marks that are hardly alike have in common; absent where they are alike, or have nothing that can be written. */
+  common: bounded(400).optional(),
   goods: z.strictObject({
     level: z.enum(goodsLevels),
     classes: list(z.number().int().min(1).max(45), 45),

@@ -135,6 +135,15 @@ function besideAlike(a: Read, b: Read): number {
 const ofOneField = (a: Read, i: number, b: Read, j: number): boolean =>
   share(linesWith(fields(), a.concepts[i] ?? []), linesWith(fields(), b.concepts[j] ?? []))
 
+/** Whether two signs of as many words have in each place a word of one meaning, one line or one field (PINK COW, RED BULL). */
+export function areOfOneField(a: Words, b: Words): boolean {
+  if (a.words.length !== b.words.length) return false
+  const [one, two] = [readOf(a), readOf(b)]
+  return one.words.every(
+    (_, at) => meanSame(one, at, two, at) || meanNear(one, at, two, at) || ofOneField(one, at, two, at),
+  )
+}
+
 /** The same words around, and in each place words of one meaning or one field (TUNA O' THE FARM, CHICKEN OF THE SEA). */
 function inOneFrame(a: Read, b: Read): number {
   if (a.frame === null || a.frame !== b.frame) return 0

@@ -1,7 +1,7 @@
 import { isCommonWord } from '../words/common-words.ts'
 import { everyWord } from '../words/every-word.ts'
 import { edits } from './distances.ts'
-import { familyPart } from './family.ts'
+import { inFamily } from './family.ts'
 import { better, nothing, type SharedPart, shorter, sum } from './shared-part.ts'
 import { numberAlike, sharedWord, tellsLittle } from './shared-word.ts'
 import { acronym, lettersAlike, withoutVowels } from './shortened.ts'
@@ -282,12 +282,6 @@ function containedAt(short: Sign, long: Sign, inside: string, factor: number): S
 /** Whether all words of the short mark stand in the long one, in their order and beside each other. */
 function isRowOfWords(short: Sign, long: Sign): boolean {
   return long.words.some((_, at) => short.words.every((word, more) => long.words[at + more] === word))
-}
-
-/** The part by which the family of one of two marks is known, in the other. */
-function inFamily(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
-  const part = familyPart(a.compact, b.compact, classes, everyWord.has)
-  return part === null ? nothing : { value: rule.family, text: part }
 }
 
 /**

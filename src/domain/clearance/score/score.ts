@@ -3,12 +3,15 @@ import { bareOf, isNameBesideWords, longestShortName, restOfCompound } from './b
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
+import { inCommon } from './in-common.ts'
 import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
 import { isBesideWord, sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
+import { wordAlike } from './word-alike.ts'
+import { reading } from '../words/readings.ts'
 import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
 import { weights } from '../weights.ts'
 
@@ -40,6 +43,8 @@ export interface SignScore {
   readonly apart: Apart | null
   /** The letters that one of them is drawn with although they are of another script, where that is what is seen alike (ВЕЕР, beep). */
   readonly drawn: string | null
+  /** What two marks have in common that are hardly alike, its letters or, of one sense, none; null where nothing is or they are alike. */
+  readonly common: string | null
   readonly mark: number
 }
 
@@ -165,8 +170,18 @@ function bareCompound(a: Sign, b: Sign, classes: readonly number[]): SharedPart 
     const [restA, restB] = [restOfCompound(a, one), restOfCompound(b, one)]
     const shared = restA === restB || isWordOf(restA, b) ? restA : isWordOf(restB, a) ? restB : null
     if (shared !== null) return { value: weights.part.bareCompound, text: shared }
+    const near = nearRest(restA, b) ?? nearRest(restB, a)
+    if (near !== null) return { value: weights.part.sharedWord, text: near }
   }
   return nothing
+}
+
+const shortestNear = 4
+
+/** What stands beside the name of goods, where the other mark is nearly the same (DEVICECONX, CONNEX); null where it is not. */
+function nearRest(rest: string | null, { compact, sounds }: Sign): string | null {
+  if (rest === null || Math.min(rest.length, compact.length) < shortestNear) return null
+  return wordAlike(rest, compact, reading(rest, 'default'), sounds.default, weights.part.restAlike) > 0 ? rest : null
 }
 
 const shortestName = 2
@@ -203,7 +218,7 @@ export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' |
   const alike = Math.max(nearBy(parts.looks, parts.sounds, parts.part), weights.mark.means * parts.means)
   const near = withBeside(alike, besideOf(parts.part, parts.means, parts.run))
   const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
-  return Math.min(1, Math.max(told, reordered))
+  return Math.min(1, Math.max(told, reordered, parts.common === null ? 0 : weights.mark.common))
 }
 
 /** The least likeness of sounds with which what is seen alike by `looks` comes to a similarity of `least`. */
@@ -241,7 +256,9 @@ function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number
   return mark < least ? null : { ...written, sounds: 1, soundsAs: [compact, compact], mark }
 }
 
-function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
+function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], needs: number): SignScore | null {
+  // What is not alike may still have something in common.
+  const least = needs > weights.mark.common ? needs : -1
   const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
   const one = swapped ? b : a
   const two = swapped ? a : b
@@ -286,17 +303,17 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], least: num
     (own.value === 0 || isOneWordEach) &&
     withBeside(nearBy(looks, sounds, part.value), beside) > weights.apart.least
   const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: own.value }) : null
-  const mark = markFrom({ looks, sounds, part: part.value, means, run, same, apart })
-  if (mark < least) return null
+  const parts = { looks, sounds, part: part.value, means, run, same, apart }
+  const alike = markFrom({ ...parts, common: null })
+  if (alike < least) return null
+  const common =
+    alike < weights.mark.common ? part.text || (means > 0 ? '' : inCommon(one, two, { looks, sounds })) : null
+  const mark = markFrom({ ...parts, common })
+  if (mark < needs) return null
   return {
-    looks,
-    sounds,
-    part: part.value,
-    means,
-    run,
-    same,
-    apart,
+    ...parts,
     drawn,
+    common,
     soundsAs: swapped ? [said.two, said.one] : [said.one, said.two],
     shared: part.text,
     mark,

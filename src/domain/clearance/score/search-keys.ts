@@ -1,4 +1,5 @@
 import { firstName, meantBy, translated, wholeOf } from './meaning.ts'
+import { referencesOf } from './family.ts'
 import { nearKeysOf } from './near-meaning.ts'
 import type { Sign } from './sign.ts'
 import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
@@ -78,6 +79,7 @@ export function searchKeysOf(sign: Sign): SearchKeys {
       ...(skeleton.length >= shortestSkeleton ? [`skeleton ${skeleton}`] : []),
       ...acronymsOf(sign).map((letters) => `acronym ${letters}`),
       ...saidLettersOf(sign).map((letters) => `said ${letters}`),
+      ...new Set(referencesOf(sign).map(({ known }) => `known ${known.mark}`)),
     ],
     wholes: [
       ...(sign.compact.length >= shortestTurned ? [sign.compact.split('').toSorted().join('')] : []),

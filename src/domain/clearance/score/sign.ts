@@ -6,6 +6,7 @@ import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letter
 import { reading, type Reading } from '../words/readings.ts'
 import { scriptsOf } from '../words/script-letters.ts'
 import { wordWeight } from '../words/weak-words.ts'
+import type { Reference } from './reference.ts'
 
 /** A reading, or the English one with digits taken for the letters they resemble (M1CR0 as micro). */
 export type Manner = Reading | 'digits'
@@ -30,6 +31,8 @@ export interface KeptOfSign {
   bare: Map<number, Sign> | undefined
   /** What stands beside the name of goods of a class in its only word; null where no such name does. */
   rests: Map<number, string | null> | undefined
+  /** The known marks that it is or refers to. */
+  references: readonly Reference[] | undefined
 }
 
 /** A mark made ready for comparison; make it once and compare it often. */
@@ -123,6 +126,7 @@ class TextSign implements Sign {
     telling: undefined,
     bare: undefined,
     rests: undefined,
+    references: undefined,
   }
   readonly #said: string | null
   #saidSign: Sign | undefined

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { listCut, weights } from '../weights.ts'
+import { explain } from './explain.ts'
+import { score, scoreFrom } from './score.ts'
+import { signOf } from './sign.ts'
+
+test.each([
+  ['a word, however little it tells', 'TYLENOL PM', 'EXCEDRIN PM', 'pm'],
+  ['a row of four letters', 'AXCEL FUSI-CORTE', 'FOBANCORT', 'cort'],
+  ['half of a short mark', 'POWRNYM', 'NIMYLE', 'nim'],
+  ['a first word that the other begins with', 'GN GENETIC NUTRITION LABORATORIES', 'GNC', 'gn'],
+  ['a Chinese character', '橘正宗', '橘焼酎', '橘'],
+  ['a word of one field in each place', 'PINK COW', 'RED BULL', undefined],
+])('%s in common is half a likeness: %s, %s', (_, one, other, common) => {
+  const full = score(one, other)
+  expect([full.mark, full.common ?? null]).toEqual([weights.mark.common, common ?? ''])
+  expect(explain(full).common).toBe(common)
+  expect(score(other, one)).toEqual({ ...score(other, one), mark: full.mark, common: full.common })
+})
+
+test.each([
+  ['VELMORA', 'KESTRYD'],
+  ['SRO', 'GMBH'],
+  ['LAC', 'RED BULL'],
+])('%s and %s have nothing in common', (one, other) => {
+  const full = score(one, other)
+  expect([full.common, full.mark < weights.mark.common]).toEqual([null, true])
+  expect(explain(full)).not.toHaveProperty('common')
+})
+
+test('nothing is listed for what is in common alone, and what is alike has no word of it', () => {
+  expect(weights.mark.common).toBeLessThan(listCut)
+  expect(scoreFrom(signOf('TYLENOL PM'), signOf('EXCEDRIN PM'), [], listCut)).toBeNull()
+  expect(scoreFrom(signOf('TYLENOL PM'), signOf('EXCEDRIN PM'), [], 0.45)?.mark).toBe(weights.mark.common)
+  expect(score('VELMORA', 'VELMARA').common).toBeNull()
+})
