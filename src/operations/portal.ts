@@ -109,7 +109,7 @@ export const portalOrder = operation(
           credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }
         }
       }
-      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date goods_and_services }
+      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date ended_on goods_and_services }
       ${shownDocumentsOf}
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
@@ -202,7 +202,7 @@ export const portalOverview = operation(
       id name created_at registration_request { id value }
     }
     trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
-      id name created_at trademark { id name jurisdiction registration_date }
+      id name created_at trademark { id name jurisdiction status registration_date ended_on }
     }
   }`,
 )

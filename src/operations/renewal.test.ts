@@ -55,6 +55,7 @@ const mark = (deadlines: Renewal[], change: Partial<Case> = {}): Case => ({
   id: uuidv7(),
   status: 'Trademark registered',
   registration_date: '2000-01-01',
+  ended_on: null,
   expiration_date: null,
   international_id: null,
   deadlines,

@@ -1,17 +1,18 @@
 import { termEndOf } from '#domain/docket/term-end.ts'
 import { missedRenewal, renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import type { EndingMark } from '#domain/trademark/registration-end.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Condition } from './generated/reads.ts'
 
-/** What says of a mark, beside its status and registration, whether it can be renewed, whether that was missed for good, and when its term ends. */
-export const renewalFields = `international_id
+/**
+ * What says of a mark, beside its status and registration, whether it can be renewed, whether that was missed for good, when its term ends,
+ * and that its registration is over.
+ */
+export const renewalFields = `international_id ended_on
   deadlines(where: { kind: { _in: ["renewal", "term"] } }) { id kind opens due grace_until done_at override_at confidence }`
 
 /** A mark with the renewals and terms of its docket, as operations read them; dates of other kinds are left out. */
-export interface DocketedMark {
-  status: TrademarkStatus
-  registration_date: PlainDate | null
+export interface DocketedMark extends EndingMark {
   international_id: string | null
   deadlines: readonly {
     kind: string

@@ -37,6 +37,7 @@ const trademark = (part: Partial<TrademarkMatter>): TrademarkMatter => ({
   user: { id: 'u1', email: 'lumera@example.test', profile: null },
   owner_entity: null,
   registration_date: null,
+  ended_on: null,
   international_id: null,
   deadlines: [],
   registration_request: null,

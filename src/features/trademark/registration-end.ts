@@ -1,10 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { registrationEnd } from '#contract/trademark.ts'
-import { endsOf, mayEnd } from '#domain/trademark/registration-end.ts'
+import { endsOf, isEndCarried, mayEnd } from '#domain/trademark/registration-end.ts'
 import { addMonths, type PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { hasEnded } from '#domain/trademark/status.ts'
 import { deadline } from '#schema/docket.ts'
 import { opposition } from '#schema/opposition.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -49,7 +48,7 @@ async function refuseBesideOthers(tx: Tx, row: Row): Promise<void> {
       .select({ status: trademark.status })
       .from(trademark)
       .where(eq(trademark.id, row.internationalId))
-    if (first && hasEnded(first.status)) throw new AppError('rules-unmet', { facts: { missing: 'carried-end' } })
+    if (isEndCarried(first ?? null)) throw new AppError('rules-unmet', { facts: { missing: 'carried-end' } })
   }
   const [running] = await tx
     .select({ id: opposition.id })
@@ -68,7 +67,7 @@ export const endRegistration = handle(registrationEnd, async ({ params, body }, 
   await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
     if (row.status !== from) throw new AppError('changed-meanwhile', { facts: { from: row.status } })
-    if (!mayEnd({ jurisdiction: place, status: from, registered: row.registrationDate }))
+    if (!mayEnd({ jurisdiction: place, status: from, registration_date: row.registrationDate, ended_on: row.endedOn }))
       throw new AppError('transition-refused', { facts: { from, to: 'Abandoned' } })
     const today = facilities.today()
     if (endedOn > today) refuseField('endedOn', 'date-in-future')

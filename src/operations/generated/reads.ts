@@ -598,6 +598,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           registration_date: string | null
+          ended_on: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         documents: {
@@ -731,6 +732,7 @@ export interface Reads {
             status: TrademarkStatus
             registration_date: string | null
             international_id: string | null
+            ended_on: string | null
             deadlines: {
               id: string
               kind: DeadlineKind
@@ -749,6 +751,7 @@ export interface Reads {
             status: TrademarkStatus
             registration_date: string | null
             international_id: string | null
+            ended_on: string | null
             deadlines: {
               id: string
               kind: DeadlineKind
@@ -1032,6 +1035,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1054,6 +1058,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1076,6 +1081,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1410,6 +1416,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1428,6 +1435,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1679,6 +1687,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           registration_date: string | null
+          ended_on: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         documents: {
@@ -1799,7 +1808,9 @@ export interface Reads {
           id: string
           name: string
           jurisdiction: RegistrationRequestJurisdictions
+          status: TrademarkStatus
           registration_date: string | null
+          ended_on: string | null
         } | null
       }[]
     }
@@ -1914,6 +1925,7 @@ export interface Reads {
         status_group: TrademarkStatusGroup
         last_tracking_update: string
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2217,6 +2229,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2260,6 +2273,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2298,6 +2312,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2336,6 +2351,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2374,6 +2390,7 @@ export interface Reads {
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2582,6 +2599,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -5979,6 +5997,7 @@ export interface Reads {
           status: TrademarkStatus
           filing_date: string | null
           registration_date: string | null
+          ended_on: string | null
           designation_notice_date: string | null
           deadlines: { id: string; due: string }[]
         }[]

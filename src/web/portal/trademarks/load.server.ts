@@ -69,7 +69,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
       mark: mark.name,
       place: placeOf(mark.jurisdiction, language).name,
       number: mark.number,
-      status: shownStatus({ status: mark.status, registered: mark.registration_date }, isLapsed(mark, today)),
+      status: shownStatus(mark, isLapsed(mark, today)),
       filed: day(mark.filing_date),
       registered: day(mark.registration_date),
       ends: day(endOf(mark)),
