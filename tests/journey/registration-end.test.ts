@@ -96,6 +96,15 @@ test('what can still be renewed was not left out, and what is not registered has
   await expect(end(grace, 'not-renewed')).rejects.toMatchObject(refused({ how: 'not-a-choice' }))
   await end(grace, 'given-up')
   expect(await page(path.trademark({ id: grace }))).toContain('The registration was given up as of')
+  // Its docket is gone by then, and its end on record still says the same.
+  await expect(end(grace, 'not-renewed', addDays(on, -3), 'Abandoned')).rejects.toMatchObject(
+    refused({ how: 'not-a-choice' }),
+  )
+  const termless = await markOf(app, email, { name: 'TERMLESS', place: 'WIPO' })
+  await app.context.pool.query('update trademark set registration_date = null, expiration_date = null where id = $1', [
+    termless,
+  ])
+  await expect(end(termless, 'not-renewed')).rejects.toMatchObject(refused({ how: 'not-a-choice' }))
   const { ids } = await owner(trademarkAdd, {
     body: {
       marks: [
