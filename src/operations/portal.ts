@@ -119,32 +119,17 @@ export const portalOrder = operation(
 const markFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
   status status_group last_tracking_update`
 
-/** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`, `which` any further condition. */
+/** The customer's trademarks that match, by name, with the total for paging. */
 export const portalTrademarks = operation(
   'portalTrademarks',
-  `query portalTrademarks($which: trademark_bool_exp!, $text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
-    trademark(
-      where: {
-        status_group: { _in: $groups }
-        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
-        _and: [$which]
-      }
-      order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
-      limit: $limit
-      offset: $offset
-    ) {
+  `query portalTrademarks($which: trademark_bool_exp!, $limit: Int!, $offset: Int!) {
+    trademark(where: $which, order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: $limit, offset: $offset) {
       ${markFields} ${renewalFields}
       hits: monitoring_results_aggregate(where: { seen: { _eq: false }, relevance: { _is_null: false } }) {
         aggregate { count }
       }
     }
-    trademark_aggregate(
-      where: {
-        status_group: { _in: $groups }
-        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
-        _and: [$which]
-      }
-    ) { aggregate { count } }
+    trademark_aggregate(where: $which) { aggregate { count } }
     all: trademark_aggregate { aggregate { count } }
   }`,
 )

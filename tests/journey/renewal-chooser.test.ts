@@ -127,6 +127,32 @@ test('an order that is changed, and the form of every service, find marks the sa
   expect((await shown(path.orderService(), [['intent', 'find'], ...find])).offered).toEqual([last, other])
 })
 
+test.each([
+  ['en', ' zulu ', 1],
+  ['en', 'f-11', 11],
+  ['en', 'first 12', 2],
+  ['en', 'mark', 2],
+  ['en', 'european', 3],
+  ['sk', 'EUROPSKA', 3],
+  ['en', 'EUROPSKA', 0],
+  ['en', '%', 0],
+  ['en', '_', 0],
+  ['en', '\\', 0],
+] as const)(
+  'the list of marks and the form of a service find the same, in %s for "%s"',
+  async (language, words, count) => {
+    const list = await shown(path.trademarks({}, { language, query: { search: words } }))
+    const listed = [...list.html.matchAll(/href="[^"]*\/portal\/trademarks\/([0-9a-f-]{36})[?"]/g)].map(([, id]) => id)
+    const { offered } = await shown(path.orderService({}, { language }), [
+      ['intent', 'find'],
+      ['find', words],
+      ['found', ''],
+    ])
+    expect(offered).toHaveLength(count)
+    expect([...new Set(listed)].toSorted()).toEqual(offered.toSorted())
+  },
+)
+
 test('a report of a threat and an order of protection name what they leave out, and hold what a link names', async () => {
   const { rows } = await app.context.pool.query<{ id: string }>(
     `insert into brand (id, user_id, name) select gen_random_uuid(), id, 'BRAND ' || lpad(n::text, 3, '0') from "user", generate_series(1, 203) n

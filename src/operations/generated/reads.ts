@@ -1941,14 +1941,7 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
       all: { aggregate: { count: number } }
     }
-    variables: {
-      which: Condition
-      text: string
-      places: readonly string[]
-      groups: readonly string[]
-      limit: number
-      offset: number
-    }
+    variables: { which: Condition; limit: number; offset: number }
   }
   priceList: {
     data: {
