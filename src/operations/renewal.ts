@@ -1,4 +1,4 @@
-import { termEndOf } from '#domain/docket/term-end.ts'
+import { nextRenewalOf, termEndOf } from '#domain/docket/term-end.ts'
 import { missedRenewal, renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
 import type { EndingMark } from '#domain/trademark/registration-end.ts'
 import type { PlainDate } from '#kernel/dates.ts'
@@ -24,6 +24,8 @@ export interface DocketedMark extends EndingMark {
     confidence: string
   }[]
 }
+
+type Term = Pick<DocketedMark, 'deadlines'> & { expiration_date: PlainDate | null }
 
 const toRenew = (mark: DocketedMark): ToRenew => ({
   status: mark.status,
@@ -51,11 +53,10 @@ export function missedOf(mark: DocketedMark, on: PlainDate): { due: PlainDate; l
 }
 
 /** The day on which the term of a mark ends, as the record or else its docket has it; null where nobody is sure of one. */
-export const endOf = ({
-  expiration_date: expires,
-  deadlines,
-}: Pick<DocketedMark, 'deadlines'> & { expiration_date: PlainDate | null }): PlainDate | null =>
-  termEndOf(expires, deadlines)
+export const endOf = ({ expiration_date: expires, deadlines }: Term): PlainDate | null => termEndOf(expires, deadlines)
+
+/** The day by which a mark is to be renewed next: the end of its term, or an earlier last day that a person set. */
+export const renewalDueOf = ({ expiration_date: expires, deadlines }: Term) => nextRenewalOf(expires, deadlines)
 
 /** By the days on record the renewal of a mark was missed for good. */
 export const isLapsed = (mark: DocketedMark, on: PlainDate): boolean => missedOf(mark, on) !== null

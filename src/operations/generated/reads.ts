@@ -2218,7 +2218,7 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
@@ -2262,7 +2262,7 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
@@ -2301,7 +2301,7 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
@@ -2340,7 +2340,46 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        ended_on: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+        registration_request: {
+          id: string
+          public_id: string
+          product: { withdrawals: { id: string; created_at: string }[] } | null
+          application: { priority_filing_date: string | null } | null
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      sets: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
@@ -2379,7 +2418,7 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
