@@ -4,6 +4,7 @@ import { serviceRequestRenewal } from '#contract/service-order.ts'
 import { addDays, addYears, officeZone, today } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { textOf } from '#tests/page-text.ts'
 import { markEnding } from '#tests/renewals.ts'
 
 /* An owner of more marks than a form shows finds and chooses any of them. */
@@ -43,7 +44,7 @@ const shown = async (address: string, fields?: [string, string][]) => {
   const boxes = [...html.matchAll(/<input[^>]*name="trademarks"[^>]*>/g)].map(([box]) => box)
   const idOf = (box: string) => /value="([^"]+)"/.exec(box)?.[1] ?? ''
   return {
-    text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+    text: textOf(html),
     offered: boxes.map(idOf),
     ticked: boxes.filter((box) => /\schecked=/.test(box)).map(idOf),
     html,
