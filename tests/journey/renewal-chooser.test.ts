@@ -143,7 +143,9 @@ test.each([
   'the list of marks and the form of a service find the same, in %s for "%s"',
   async (language, words, count) => {
     const list = await shown(path.trademarks({}, { language, query: { search: words } }))
-    const listed = [...list.html.matchAll(/href="[^"]*\/portal\/trademarks\/([0-9a-f-]{36})[?"]/g)].map(([, id]) => id)
+    const listed = [...list.html.matchAll(/href="[^"]*\/portal\/trademarks\/([0-9a-f-]{36})[?"]/g)].map(
+      ([, id = '']) => id,
+    )
     const { offered } = await shown(path.orderService({}, { language }), [
       ['intent', 'find'],
       ['find', words],
