@@ -90,6 +90,7 @@ const bounded: Record<string, string> = {
   'queue_beside uses': 'the next by date; the screen says how many of a kind it shows, and the number of all',
   'queue_beside terms': 'the next by date',
   'queue_beside sums': 'the next by date',
+  'queue_beside sets': 'the next by date',
   'queue_beside priorities': 'the next by date',
   'queue_beside tracking_actions': 'the last events, called that',
   'staff_trademark_show deadlines': 'dates of one trademark, each kind a few times',

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDataProvider } from '#admin/data-provider.ts'
 import { resources } from '#admin/resources.ts'
-import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { written } from '#operations/all.ts'
 import { nearingExpiryBefore } from '#operations/nearing-expiry.ts'
 import { missedRenewals, renewableMarks } from '#operations/renewal.ts'
+import { markFound } from '#web/mark-search.ts'
 import { createDataApi } from '#app/model.ts'
 import { tables } from '#schema/tables.ts'
 import type { Engine, Request } from '#platform/graphql/engine.ts'
@@ -208,10 +208,9 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalOfficeActions: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
   portalTrademarks: {
-    which: nearingExpiryBefore(today),
-    text: '%stanor%',
-    places: ['SK'],
-    groups: [...trademarkStatusGroups],
+    which: {
+      _and: [markFound('stanor', 'en'), { status_group: { _eq: 'Registered' } }, nearingExpiryBefore(today)],
+    },
     limit: 25,
     offset: 0,
   },

@@ -4,8 +4,8 @@ const sureTerm = { kind: { _eq: 'term' }, confidence: { _neq: 'low' } }
 
 /**
  * Which registered trademarks are nearing expiry: those whose term ends before a day, also when it has ended and nobody closed them. The end
- * is that of `termEndOf`: as it is on record, else as the docket has it. The badge of the portal, the list that it leads to, the
- * queue of staff and the operation of the specification count the same.
+ * is that of `termEndOf`: as it is on record, else as the docket has it. The badge of the portal, the list that it leads to and the
+ * operation of the specification count the same, and the queue of staff, which has beside them what a person set to an earlier day.
  */
 export const nearingExpiryBefore = (cutOff: string): Condition => ({
   status: { _eq: 'Trademark registered' },

@@ -109,7 +109,7 @@ export const portalOrder = operation(
           credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }
         }
       }
-      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date goods_and_services }
+      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date ended_on goods_and_services }
       ${shownDocumentsOf}
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
@@ -119,32 +119,17 @@ export const portalOrder = operation(
 const markFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
   status status_group last_tracking_update`
 
-/** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`, `which` any further condition. */
+/** The customer's trademarks that match, by name, with the total for paging. */
 export const portalTrademarks = operation(
   'portalTrademarks',
-  `query portalTrademarks($which: trademark_bool_exp!, $text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
-    trademark(
-      where: {
-        status_group: { _in: $groups }
-        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
-        _and: [$which]
-      }
-      order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
-      limit: $limit
-      offset: $offset
-    ) {
+  `query portalTrademarks($which: trademark_bool_exp!, $limit: Int!, $offset: Int!) {
+    trademark(where: $which, order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: $limit, offset: $offset) {
       ${markFields} ${renewalFields}
       hits: monitoring_results_aggregate(where: { seen: { _eq: false }, relevance: { _is_null: false } }) {
         aggregate { count }
       }
     }
-    trademark_aggregate(
-      where: {
-        status_group: { _in: $groups }
-        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
-        _and: [$which]
-      }
-    ) { aggregate { count } }
+    trademark_aggregate(where: $which) { aggregate { count } }
     all: trademark_aggregate { aggregate { count } }
   }`,
 )
@@ -202,7 +187,7 @@ export const portalOverview = operation(
       id name created_at registration_request { id value }
     }
     trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
-      id name created_at trademark { id name jurisdiction registration_date }
+      id name created_at trademark { id name jurisdiction status registration_date ended_on }
     }
   }`,
 )

@@ -80,7 +80,7 @@ export const applicationDraft = operation(
       ${requestFields}
       billing_entity { ${ownerSelection} }
       tracking_actions(order_by: { created_at: asc }) { id name created_at }
-      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date goods_and_services }
+      trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status registration_date ended_on goods_and_services }
       documents(where: { type: { _in: ["logo", "recording", "power-of-attorney"] } }, order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id name type media_type revision created_at }
       views: documents(where: { type: { _eq: "view" } }, order_by: [{ created_at: asc }, { id: asc }], limit: 200) { id name }
       application {

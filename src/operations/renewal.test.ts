@@ -4,17 +4,30 @@ import { addDays, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { nearingExpiryBefore } from './nearing-expiry.ts'
-import { endOf, missedOf, missedRenewals, renewableMarks, renewalOn, type DocketedMark } from './renewal.ts'
+import {
+  endOf,
+  missedOf,
+  missedRenewals,
+  renewableMarks,
+  renewalDueOf,
+  renewalOn,
+  type DocketedMark,
+} from './renewal.ts'
+import { queueBesideOperation } from './staff/queue.ts'
 
 const on = today(officeZone, new Date())
 let app: TestApp
 let userId = ''
 let token = ''
+let staffId = ''
+let staffToken = ''
 
 beforeAll(async () => {
   app = await startApp({ LOG_LEVEL: 'silent' })
   userId = await app.addUser('owner@walk.test', 'customer')
   ;({ token } = await app.signIn('owner@walk.test'))
+  staffId = await app.addUser('docketer@walk.test', 'staff')
+  ;({ token: staffToken } = await app.signIn('docketer@walk.test'))
 })
 afterAll(async () => await app?.close())
 
@@ -55,6 +68,7 @@ const mark = (deadlines: Renewal[], change: Partial<Case> = {}): Case => ({
   id: uuidv7(),
   status: 'Trademark registered',
   registration_date: '2000-01-01',
+  ended_on: null,
   expiration_date: null,
   international_id: null,
   deadlines,
@@ -165,6 +179,29 @@ test('the badge of marks that near their end counts those of which the list says
   const said = all.filter((one) => (endOf(one) ?? cutOff ?? on) <= (before ?? on))
   expect(said.length).toBeGreaterThan(50)
   expect(all.filter((one) => listed.has(one.id) !== said.includes(one))).toEqual([])
+
+  // Beside what waits longest the queue has all that is to be renewed until a day: by an earlier day that a person set too.
+  const never = { id: { _is_null: true } }
+  type Near = Record<'uses' | 'terms' | 'sums' | 'sets' | 'priorities', { id: string }[]>
+  const near = await app.graphql<Near>(
+    queueBesideOperation.text,
+    {
+      requests: never,
+      trademarks: never,
+      registered: { registration_date: { _eq: '1999-01-01' } },
+      unfiled: never,
+      limit: 900,
+      near: before,
+      notNear: cutOff,
+      nearPriority: on,
+      me: staffId,
+    },
+    staffToken,
+  )
+  const beside = new Set([...near.terms, ...near.sums, ...near.sets].map(({ id }) => id))
+  const due = all.filter((one) => (renewalDueOf(one)?.due ?? cutOff ?? on) <= (before ?? on))
+  expect(due.length).toBeGreaterThan(said.length)
+  expect(all.filter((one) => beside.has(one.id) !== due.includes(one))).toEqual([])
 })
 
 test('of all marks those that can be renewed are found, so that any of them can be chosen', async () => {

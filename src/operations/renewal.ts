@@ -1,17 +1,18 @@
-import { termEndOf } from '#domain/docket/term-end.ts'
+import { nextRenewalOf, termEndOf } from '#domain/docket/term-end.ts'
 import { missedRenewal, renewalProblem, type RenewalProblem, type ToRenew } from '#domain/service-order/renewable.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import type { EndingMark } from '#domain/trademark/registration-end.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Condition } from './generated/reads.ts'
 
-/** What says of a mark, beside its status and registration, whether it can be renewed, whether that was missed for good, and when its term ends. */
-export const renewalFields = `international_id
+/**
+ * What says of a mark, beside its status and registration, whether it can be renewed, whether that was missed for good, when its term ends,
+ * and that its registration is over.
+ */
+export const renewalFields = `international_id ended_on
   deadlines(where: { kind: { _in: ["renewal", "term"] } }) { id kind opens due grace_until done_at override_at confidence }`
 
 /** A mark with the renewals and terms of its docket, as operations read them; dates of other kinds are left out. */
-export interface DocketedMark {
-  status: TrademarkStatus
-  registration_date: PlainDate | null
+export interface DocketedMark extends EndingMark {
   international_id: string | null
   deadlines: readonly {
     kind: string
@@ -23,6 +24,8 @@ export interface DocketedMark {
     confidence: string
   }[]
 }
+
+type Term = Pick<DocketedMark, 'deadlines'> & { expiration_date: PlainDate | null }
 
 const toRenew = (mark: DocketedMark): ToRenew => ({
   status: mark.status,
@@ -50,11 +53,10 @@ export function missedOf(mark: DocketedMark, on: PlainDate): { due: PlainDate; l
 }
 
 /** The day on which the term of a mark ends, as the record or else its docket has it; null where nobody is sure of one. */
-export const endOf = ({
-  expiration_date: expires,
-  deadlines,
-}: Pick<DocketedMark, 'deadlines'> & { expiration_date: PlainDate | null }): PlainDate | null =>
-  termEndOf(expires, deadlines)
+export const endOf = ({ expiration_date: expires, deadlines }: Term): PlainDate | null => termEndOf(expires, deadlines)
+
+/** The day by which a mark is to be renewed next: the end of its term, or an earlier last day that a person set. */
+export const renewalDueOf = ({ expiration_date: expires, deadlines }: Term) => nextRenewalOf(expires, deadlines)
 
 /** By the days on record the renewal of a mark was missed for good. */
 export const isLapsed = (mark: DocketedMark, on: PlainDate): boolean => missedOf(mark, on) !== null

@@ -36,7 +36,7 @@ export const trademarkById = operation(
       divided_from { id number goods_and_services }
       divisions(order_by: [{ part: asc }]) { id number goods_and_services }
       international { id number status expiration_date }
-      designations(order_by: [{ filing_date: asc }, { jurisdiction: asc }]) { id jurisdiction status filing_date registration_date designation_notice_date deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } }
+      designations(order_by: [{ filing_date: asc }, { jurisdiction: asc }]) { id jurisdiction status filing_date registration_date ended_on designation_notice_date deadlines(where: { kind: { _eq: "refusal_limit" } }) { id due } }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       ${shownDocumentsOf}
       brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) {

@@ -4,7 +4,7 @@ import type { Condition } from '#operations/generated/reads.ts'
 import { placesByName } from './places.ts'
 
 /** Every place whose name holds these words; accents do not matter to a person who types. */
-export function placesNamed(words: string, language: Language): string[] {
+function placesNamed(words: string, language: Language): string[] {
   const wanted = folded(words)
   return wanted === ''
     ? []
@@ -14,8 +14,10 @@ export function placesNamed(words: string, language: Language): string[] {
 }
 
 /** Words as a pattern that finds them anywhere; what the pattern language would read is taken literally. */
-export const patternOf = (words: string): string =>
-  words === '' ? '%' : `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const patternOf = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** What somebody looks for, as it is looked for and shown beside what it found. */
+export const searchWords = (typed: string): string => typed.trim().slice(0, 100).trimEnd()
 
 /** Trademarks whose name, number or place has these words; without words all of them. */
 export const markFound = (words: string, language: Language): Condition =>

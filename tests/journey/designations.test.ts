@@ -16,6 +16,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { followAllInternational, followInternational } from '#features/trademark/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { pageText } from '#tests/page-text.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
@@ -109,14 +110,7 @@ test('an international registration is extended to places, from the beginning an
 
   // Its owner sees both sides, and the one renewal at WIPO.
   const { token } = await app.signIn('owner@madrid.test')
-  const page = async (one: string) =>
-    (
-      await (
-        await fetch(`${app.url}/portal/trademarks/${one}`, { headers: { authorization: `Bearer ${token}` } })
-      ).text()
-    )
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
+  const page = async (one: string) => await pageText(app, `/portal/trademarks/${one}`, token)
   expect(await page(id)).toContain('Designated: European Union')
   expect(await page(eu.id)).toContain('Extension of the international registration 1812345')
   const renewals = await app.context.pool.query(

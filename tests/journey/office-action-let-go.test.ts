@@ -4,6 +4,7 @@ import { officeActionAbandon } from '#contract/office-action.ts'
 import { remindOfDates } from '#features/docket/index.ts'
 import { addDays, formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
+import { pageText } from '#tests/page-text.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { toldOfficeAction } from '#tests/browser/office-actions.ts'
 import { markOf } from '#tests/transfers.ts'
@@ -23,12 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await app.close())
 
-const page = async (id: string) => {
-  const html = await (
-    await fetch(`${app.url}${path.trademark({ id })}`, { headers: { authorization: `Bearer ${token}` } })
-  ).text()
-  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
-}
+const page = async (id: string) => await pageText(app, path.trademark({ id }), token)
 
 test('an office action that was let go says so, and until when that can be changed', async () => {
   const mark = await markOf(app, email, {

@@ -54,6 +54,22 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 'term', 1, $1, $1, $1, 'filing', '2017-01-01', 10, 'year', 'statute', true, 'high' from trademark where name = 'SUM'`,
     [addDays(today, 20)],
   )
+  // Somebody wants it renewed long before its end, on record or by the docket.
+  await add('SET', { count: 1, expires: addMonths(today, 70), updated: addDays(today, -1) })
+  await add('SET SUM', { count: 1, updated: addDays(today, -1) })
+  for (const [mark, days] of [
+    ['SET', 30],
+    ['SET SUM', 31],
+  ] as const)
+    await pool.query(
+      `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, override_at, override_reason, from_event, from_date, amount,
+         unit, source_kind, is_read, confidence)
+       select gen_random_uuid(), t.id, k.kind, 1, $2, $2, case when k.kind = 'term' then $2::date else $3 end,
+              case when k.kind = 'renewal' then now() end, case when k.kind = 'renewal' then 'as agreed' end,
+              'filing', '2017-01-01', 10, 'year', 'statute', true, 'high'
+         from trademark t, (values ('term'), ('renewal')) k(kind) where t.name = $1`,
+      [mark, addMonths(today, 70), addDays(today, days)],
+    )
   const { rows } = await pool.query<{ id: string }>(
     `insert into registration_request (id, public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
        jurisdictions, language, region, user_id, business_description)
@@ -91,9 +107,11 @@ test('what is due or late by law is found by its date, however short it waits; t
     ['LATE', 'term'],
     ['DUE', 'term'],
     ['SUM', 'term'],
+    ['SET', 'renewal'],
+    ['SET SUM', 'renewal'],
   ])
   const { matters, total, mine, free } = await read('registered')
-  expect([matters.length, total, mine, free]).toEqual([203, 260, 7, 253])
+  expect([matters.length, total, mine, free]).toEqual([205, 262, 7, 255])
 })
 
 test('a priority that ends is found in the queue of what is to be filed, and among all that waits', async () => {

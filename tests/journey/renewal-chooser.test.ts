@@ -4,6 +4,7 @@ import { serviceRequestRenewal } from '#contract/service-order.ts'
 import { addDays, addYears, officeZone, today } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { textOf } from '#tests/page-text.ts'
 import { markEnding } from '#tests/renewals.ts'
 
 /* An owner of more marks than a form shows finds and chooses any of them. */
@@ -43,7 +44,7 @@ const shown = async (address: string, fields?: [string, string][]) => {
   const boxes = [...html.matchAll(/<input[^>]*name="trademarks"[^>]*>/g)].map(([box]) => box)
   const idOf = (box: string) => /value="([^"]+)"/.exec(box)?.[1] ?? ''
   return {
-    text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+    text: textOf(html),
     offered: boxes.map(idOf),
     ticked: boxes.filter((box) => /\schecked=/.test(box)).map(idOf),
     html,
@@ -126,6 +127,34 @@ test('an order that is changed, and the form of every service, find marks the sa
   expect((await shown(address)).ticked.toSorted()).toEqual([last, other].toSorted())
   expect((await shown(path.orderService(), [['intent', 'find'], ...find])).offered).toEqual([last, other])
 })
+
+test.each([
+  ['en', ' zulu ', 1],
+  ['en', 'f-11', 11],
+  ['en', 'first 12', 2],
+  ['en', 'mark', 2],
+  ['en', 'european', 3],
+  ['sk', 'EUROPSKA', 3],
+  ['en', 'EUROPSKA', 0],
+  ['en', '%', 0],
+  ['en', '_', 0],
+  ['en', '\\', 0],
+] as const)(
+  'the list of marks and the form of a service find the same, in %s for "%s"',
+  async (language, words, count) => {
+    const list = await shown(path.trademarks({}, { language, query: { search: words } }))
+    const listed = [...list.html.matchAll(/href="[^"]*\/portal\/trademarks\/([0-9a-f-]{36})[?"]/g)].map(
+      ([, id = '']) => id,
+    )
+    const { offered } = await shown(path.orderService({}, { language }), [
+      ['intent', 'find'],
+      ['find', words],
+      ['found', ''],
+    ])
+    expect(offered).toHaveLength(count)
+    expect([...new Set(listed)].toSorted()).toEqual(offered.toSorted())
+  },
+)
 
 test('a report of a threat and an order of protection name what they leave out, and hold what a link names', async () => {
   const { rows } = await app.context.pool.query<{ id: string }>(

@@ -5,6 +5,7 @@ import type { Client } from '#contract/client.ts'
 import { deadlineDone } from '#contract/docket.ts'
 import { addDays, addYears, formatDate, officeZone, today } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
+import { pageSource, textOf } from '#tests/page-text.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { docketed, markEnding, renewalsOf } from '#tests/renewals.ts'
 
@@ -26,10 +27,8 @@ beforeAll(async () => {
 })
 afterAll(async () => await app.close())
 
-const source = async (address: string, as = token) =>
-  await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${as}` } })).text()
-const plain = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
-const page = async (address: string) => plain(await source(address))
+const source = async (address: string, as = token) => await pageSource(app, address, as)
+const page = async (address: string) => textOf(await source(address))
 const asStaff = {
   fetch: async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers(init?.headers)
@@ -82,8 +81,8 @@ test('the page of what was missed leads on: to a new application at its price, a
     for (const href of [`${extend}#again`, `${messages({})}#ask`, `${messages({ about: 'renewed' })}#ask`])
       expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
     const order = await source(extend)
-    expect(plain(order)).toContain(told)
-    expect(plain(order)).toContain(again)
+    expect(textOf(order)).toContain(told)
+    expect(textOf(order)).toContain(again)
     expect(order).toMatch(/id="again"/)
     expect(await source(messages({ about: 'renewed' }))).toContain(
       `value="${about}: MISSEDMARK, ${language === 'en' ? 'European Union' : 'Európska únia'}, N-MISSEDMARK"`,
@@ -167,10 +166,10 @@ test('of a mark whose end no record has the docket tells it: the badge counts it
     ['sk', /2 známkam sa do 6 mesiacov končí/, 'vypočítaný, nie je v evidencii'],
   ] as const) {
     const html = await source(path.portal({}, { language }), mine)
-    expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(count)
+    expect(textOf(html)).toMatch(count)
     const list = path.trademarks({}, { language, query: { ends: 'near' } })
     expect(html).toContain(`href="${list}"`)
-    const told = plain(await source(list, mine))
+    const told = textOf(await source(list, mine))
     for (const mark of ['NEARSUM', 'NEARRECORD']) expect(told).toContain(mark)
     for (const mark of ['FARSUM', 'FARRECORD']) expect(told).not.toContain(mark)
     expect(told).toMatch(new RegExp(`${formatDate(addDays(on, 100), language)}\\s+${sum}`))

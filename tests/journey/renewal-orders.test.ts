@@ -11,6 +11,7 @@ import {
 import { trademarkAdd, trademarkEdit } from '#contract/trademark.ts'
 import { addDays, addYears, formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
+import { pageText } from '#tests/page-text.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { docketed, markEnding, missRenewal, renewalsOf } from '#tests/renewals.ts'
 import { markOf } from '#tests/transfers.ts'
@@ -39,10 +40,7 @@ const ordered = async (trademarkId: string, mark: string) =>
   })
 const byStaff = async (id: string, numbers: string[] = []) =>
   await staff(trademarkOrderService, { params: { id }, body: { service: 'TrademarkRenewal', numbers } })
-const page = async (address: string) => {
-  const html = await (await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${token}` } })).text()
-  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
-}
+const page = async (address: string) => await pageText(app, address, token)
 
 test('a renewal is ordered from the beginning of its time to the end of the grace, by the client and by staff', async () => {
   const soon = await markEnding(app, email, 'SOONMARK', addDays(on, 100))

@@ -34,9 +34,10 @@ const trademark = (part: Partial<TrademarkMatter>): TrademarkMatter => ({
   dou_deadline_date: null,
   last_tracking_update: '2026-11-20T08:00:00Z',
   assigned_admin: null,
-  user: { id: 'u1', email: 'lumera@example.test', profile: null },
+  user: { email: 'lumera@example.test' },
   owner_entity: null,
   registration_date: null,
+  ended_on: null,
   international_id: null,
   deadlines: [],
   registration_request: null,
@@ -131,6 +132,32 @@ test('a mark whose renewal was missed for good is ours to look up, before a decl
   expect(groupOf(matter, today, dayOf)).toBe('late')
   // Within its grace it can still be renewed.
   expect(fromTrademark(registered, '2026-05-20').action.mover).toBe('none')
+})
+
+test('a renewal that a person wants done before the end of the term is due on their day, and says so', () => {
+  const renewal = {
+    id: 'd1',
+    kind: 'renewal' as const,
+    opens: '2026-09-02',
+    due: '2026-12-01',
+    grace_until: '2027-09-02',
+    done_at: null,
+    override_at: '2026-11-01T08:00:00Z',
+    confidence: 'high' as const,
+  }
+  const term = { ...renewal, id: 'd2', kind: 'term' as const, due: '2027-03-02', override_at: null, grace_until: null }
+  const registered = { status: 'Trademark registered', registration_date: '2017-03-02' } as const
+  for (const expires of [null, '2027-03-02']) {
+    const at = { ...registered, expiration_date: expires }
+    const matter = fromTrademark(trademark({ ...at, deadlines: [renewal, term] }), today)
+    expect(matter.due).toEqual({ date: '2026-12-01', reason: 'renewal' })
+    expect(groupOf(matter, today, dayOf)).toBe('due')
+    const later = { ...renewal, due: '2027-06-01' }
+    expect(fromTrademark(trademark({ ...at, deadlines: [later, term] }), today).due).toEqual({
+      date: '2027-03-02',
+      reason: 'term',
+    })
+  }
 })
 
 test('a transfer that has not come is ours to record', () => {

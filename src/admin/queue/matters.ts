@@ -4,7 +4,7 @@ import { isUnfiled } from '#domain/trademark/queue.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
-import { endOf, missedOf } from '#operations/renewal.ts'
+import { missedOf, renewalDueOf } from '#operations/renewal.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
 import { withdrawalOf } from '#operations/withdrawal.ts'
 import type { PersonRow } from '#operations/staff/people.ts'
@@ -27,8 +27,8 @@ export interface Matter {
   actionHref: string
   /** Since when it waits in this status. */
   since: string
-  /** A date set by law, with the reason; null when none is known. */
-  due: { date: PlainDate; reason: 'priority' | 'use' | 'term' } | null
+  /** A date set by law, or an earlier one that a person set for a renewal, with the reason; null when none is known. */
+  due: { date: PlainDate; reason: 'priority' | 'use' | 'term' | 'renewal' } | null
   who: PersonRow | null
   words: string
   events: RequestMatter['tracking_actions']
@@ -96,8 +96,8 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
     return { date: priorityEnd(priority), reason: 'priority' }
   if (row.status !== 'Trademark registered') return null
   if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
-  const term = endOf(row)
-  return term === null ? null : { date: term, reason: 'term' }
+  const next = renewalDueOf(row)
+  return next && { date: next.due, reason: next.isSet ? 'renewal' : 'term' }
 }
 
 /** A matter as a row that is selected. */

@@ -56,7 +56,7 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     return { matters: longest, total: longest.length, mine, free: longest.filter(({ who }) => who === null).length }
   }
   const beside = await (early ?? readBeside())
-  const dated = [...beside.uses, ...beside.terms, ...beside.sums, ...beside.priorities].map(fromMark)
+  const dated = [...beside.uses, ...beside.terms, ...beside.sums, ...beside.sets, ...beside.priorities].map(fromMark)
   return {
     matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],
     total: sumOf(beside.requestCount, beside.trademarkCount),

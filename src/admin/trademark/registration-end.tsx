@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { registrationEnd } from '#contract/trademark.ts'
-import { endsOf, mayEnd } from '#domain/trademark/registration-end.ts'
+import { endsOf, isEndCarried, mayEnd } from '#domain/trademark/registration-end.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
@@ -17,7 +17,7 @@ export function RegistrationEnd({ row, isOpen }: { row: TrademarkFile; isOpen: b
   const [endedOn, setEndedOn, forgetDay] = useKeptText(`registration-end-day:${row.id}`)
   const [reason, setReason, forget] = useKeptText(`registration-end:${row.id}`)
   const end = useSend(registrationEnd, { done: t('registrationEnd.done'), ownRefusal: true })
-  if (!mayEnd({ jurisdiction: row.jurisdiction, status: row.status, registered: row.registration_date })) return null
+  if (!mayEnd(row) || isEndCarried(row.international)) return null
   const ways = endsOf({ isDesignation: row.international !== null })
   const way = ways.find((one) => one === how)
   /** What is said in another way of an international registration. */

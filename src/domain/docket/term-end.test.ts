@@ -3,7 +3,7 @@ import { withoutFormerTerms } from './former-terms.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { noDates } from './mark-dates.ts'
 import { firstTermEnd, registeredDates } from './registered-dates.ts'
-import { termEndOf } from './term-end.ts'
+import { nextRenewalOf, termEndOf } from './term-end.ts'
 
 const on = '2026-11-28'
 const old = { filed: '2003-05-06', registered: '2004-02-03', priority: null }
@@ -63,4 +63,40 @@ test('a term ends on the day of the record, else on the last one of its docket t
   const unsure = { ...none, kind: 'renewal', due: '2044-05-06', confidence: 'low' }
   expect(termEndOf(null, [unsure])).toBeNull()
   expect(termEndOf(null, [{ ...unsure, override_at: '2026-01-01T00:00:00Z' }])).toBe('2044-05-06')
+})
+
+test.each([
+  ['the end on record', '2031-01-01', [], '2031-01-01', false],
+  ['the end of the term, where no person set a day', null, [{}], '2033-05-06', false],
+  ['an earlier day that a person set', null, [{ set: '2033-03-01' }], '2033-03-01', true],
+  [
+    'an earlier day that a person set, before an end on record too',
+    '2033-05-06',
+    [{ set: '2033-03-01' }],
+    '2033-03-01',
+    true,
+  ],
+  ['the end of the term before a later day that a person set', null, [{ set: '2033-11-06' }], '2033-05-06', false],
+  ['the end of the term, once what was set is done', null, [{ set: '2033-03-01', isDone: true }], '2033-05-06', false],
+  ['the end of the last term, whatever was set of one before', null, [{ set: '2023-03-01' }, {}], '2033-05-06', false],
+] as const)('a mark is to be renewed next by %s', (_, expires, renewals, due, isSet) => {
+  const at = '2026-01-01T00:00:00Z'
+  const dates = renewals.map((one: { set?: string; isDone?: boolean }) => ({
+    kind: 'renewal',
+    due: one.set ?? '2033-05-06',
+    done_at: one.isDone ? at : null,
+    override_at: one.set ? at : null,
+    confidence: 'high',
+  }))
+  const term = { kind: 'term', due: '2033-05-06', done_at: null, override_at: null, confidence: 'high' }
+  expect(nextRenewalOf(expires, [term, ...dates])).toEqual({ due, isSet })
+})
+
+test('where nobody is sure of a term, a mark is to be renewed by the day that a person set, and else nobody knows when', () => {
+  const unsure = { kind: 'renewal', due: '2044-05-06', done_at: null, override_at: null, confidence: 'low' }
+  expect(nextRenewalOf(null, [unsure])).toBeNull()
+  expect(nextRenewalOf(null, [{ ...unsure, override_at: '2026-01-01T00:00:00Z' }])).toEqual({
+    due: '2044-05-06',
+    isSet: true,
+  })
 })

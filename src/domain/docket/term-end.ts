@@ -20,3 +20,21 @@ export function termEndOf(expires: PlainDate | null, dates: readonly TermDate[])
   const set = dates.filter((one) => one.kind === 'renewal' && one.done_at === null && one.override_at !== null)
   return ends.toSorted().at(-1) ?? set.map(({ due }) => due).toSorted()[0] ?? null
 }
+
+/**
+ * The day by which a mark is to be renewed next, as its docket has it: the end of its term, or the last day of its renewal where a person set
+ * that to an earlier one. Of the terms before the last one nothing is to be done any more, whatever was set of them.
+ */
+export function nextRenewalOf(
+  expires: PlainDate | null,
+  dates: readonly TermDate[],
+): { due: PlainDate; isSet: boolean } | null {
+  const ends = termEndOf(expires, dates)
+  const last = dates
+    .filter(({ kind }) => kind === 'renewal')
+    .toSorted((a, b) => a.due.localeCompare(b.due))
+    .at(-1)
+  if (last && last.done_at === null && last.override_at !== null && last.due <= (ends ?? last.due))
+    return { due: last.due, isSet: true }
+  return ends === null ? null : { due: ends, isSet: false }
+}

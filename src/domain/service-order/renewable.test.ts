@@ -1,5 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { missedRenewal, renewalProblem, statedProblem, type DocketedRenewal, type ToRenew } from './renewable.ts'
+import { addDays, addYears } from '#kernel/dates.ts'
+import { amount } from '#tests/proof.ts'
+import {
+  mayStillBeRenewed,
+  missedRenewal,
+  renewalProblem,
+  renewalsByEnd,
+  statedProblem,
+  type DocketedRenewal,
+  type ToRenew,
+} from './renewable.ts'
 
 const renewal: DocketedRenewal = {
   opens: '2025-11-24',
@@ -78,4 +89,65 @@ test('of a registration that is none of ours the end that is stated decides, by 
   expect(problemOf('2026-06-28', '2026-11-28')).toBeNull()
   expect(problemOf('2026-01-28', '2026-11-28')).toEqual({ code: 'stated-renewal-over', opens: null })
   expect(problemOf(null, '2026-11-28')).toBeNull()
+})
+
+const former = { ...renewal, opens: '2015-11-24', due: '2016-05-24', graceUntil: '2016-11-24' }
+test.each([
+  ['none is on record', [], '2026-01-01', false],
+  ['its time is ahead', [renewal], '2020-01-01', true],
+  ['its last day is today', [renewal], '2026-05-24', true],
+  ['it can be made late', [renewal], '2026-11-24', true],
+  ['its grace is over', [renewal], '2026-11-25', false],
+  ['nobody knows of a grace', [{ ...renewal, graceUntil: null }], '2026-05-25', false],
+  ['a person set a day after the grace', [{ ...renewal, due: '2026-12-31', isSet: true }], '2026-12-31', true],
+  ['nobody is sure of its law', [{ ...renewal, confidence: 'low' }], '2026-11-24', true],
+  ['it was done, and the next end is missing', [{ ...renewal, isDone: true }], '2030-01-01', true],
+  ['the one before it was done', [{ ...former, isDone: true }, renewal], '2026-11-25', false],
+  ['it was done after one that was not', [former, { ...renewal, isDone: true }], '2030-01-01', true],
+  ['the next one runs', [former, renewal], '2026-11-24', true],
+] as const)('of a registration of which %s', (_, renewals, on, may) =>
+  expect(mayStillBeRenewed(renewals, on)).toBe(may),
+)
+
+test('at WIPO a registration can be renewed until six months after its term, and the next open day', () => {
+  const mayOn = (on: string) => mayStillBeRenewed(renewalsByEnd('WIPO', '2026-04-30', on), on)
+  expect(['2026-10-29', '2026-10-30', '2026-10-31'].map(mayOn)).toEqual([true, true, false])
+  const late = (on: string) => mayStillBeRenewed(renewalsByEnd('WIPO', '2026-04-25', on), on)
+  // The twenty-fifth of October is a Sunday.
+  expect(['2026-10-26', '2026-10-27'].map(late)).toEqual([true, false])
+})
+
+test('what can be renewed was not left out, and what was missed for good can be no more', () => {
+  const day = fc.integer({ min: -800, max: 800 }).map((days) => addDays('2026-05-24', days))
+  const one = fc
+    .record({
+      due: day,
+      grace: fc.option(fc.integer({ min: 0, max: 200 })),
+      isDone: fc.boolean(),
+      isSet: fc.boolean(),
+      confidence: fc.constantFrom('high', 'low'),
+    })
+    .map(({ grace, ...rest }) => ({
+      ...rest,
+      opens: null,
+      graceUntil: grace === null ? null : addDays(rest.due, grace),
+    }))
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 3 }), day, fc.integer({ min: 1, max: 400 }), (renewals, on, later) => {
+      const may = mayStillBeRenewed(renewals, on)
+      const asked = mark({}, { renewals })
+      const isSure = renewals.every(
+        ({ graceUntil, confidence, isSet }) => graceUntil !== null && (isSet || confidence !== 'low'),
+      )
+      const isUndone = renewals.every(({ isDone }) => !isDone)
+      return [
+        // No day brings back what was too late on the one before.
+        may || !mayStillBeRenewed(renewals, addDays(on, later)),
+        !isUndone || !may || missedRenewal(asked, on) === null,
+        !isSure || renewals.length === 0 || may || codeOf(asked, on) !== null,
+        codeOf(asked, on) !== 'renewal-done' || mayStillBeRenewed(renewals, addYears(on, 50)),
+      ].every(Boolean)
+    }),
+    { numRuns: amount(300, 5000) },
+  )
 })

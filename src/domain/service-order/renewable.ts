@@ -57,6 +57,19 @@ export function renewalProblem(mark: ToRenew, on: PlainDate): RenewalProblem | n
   return isOver(last, on) ? { code: 'renewal-over', opens: null } : null
 }
 
+/** The renewals of a registration by the end of its term and the law of its register, as if nothing had been done about them. */
+export const renewalsByEnd = (jurisdiction: string, expires: PlainDate, on: PlainDate): DocketedRenewal[] =>
+  deadlinesOf(jurisdiction, { ...noDates, expires }, on)
+    .filter(({ kind }) => kind === 'renewal')
+    .map(({ opens, due, graceUntil, confidence }) => ({
+      opens,
+      due,
+      graceUntil,
+      isDone: false,
+      isSet: false,
+      confidence,
+    }))
+
 /** Months before its time from which a renewal of a registration that is none of ours is taken: a person looks at each. */
 const longestAhead = 12
 
@@ -69,12 +82,11 @@ export function statedProblem(
   on: PlainDate,
 ): StatedProblem | null {
   if (expires === null) return null
-  const renewals = deadlinesOf(jurisdiction, { ...noDates, expires }, on).filter(({ kind }) => kind === 'renewal')
   const stated: ToRenew = {
     status: 'Trademark registered',
     registered: null,
     isDesignation: false,
-    renewals: renewals.map((one) => ({ ...one, isDone: false, isSet: false })),
+    renewals: renewalsByEnd(jurisdiction, expires, on),
   }
   const problem = renewalProblem(stated, on)
   if (problem?.code === 'renewal-not-open') return problem.opens <= addMonths(on, longestAhead) ? null : problem
@@ -90,6 +102,24 @@ export function missedRenewal({ status, renewals }: ToRenew, on: PlainDate): Doc
   const last = trademarkStatusGroup(status) === 'Registered' ? lastRenewal(renewals) : null
   if (last === null || last.isDone) return null
   return renewals.every((one) => one.isDone || (isSure(one) && isOver(one, on))) ? last : null
+}
+
+/**
+ * Whether by its renewals on record a registration can still be renewed on a day, late too, so that nobody can say yet that it was not. One
+ * that was done counts as long as it is of the last term: that is a term that runs, whose end nobody has entered. How sure anybody is of the
+ * law does not matter: a day that may be the last one may not be passed over.
+ */
+export const mayStillBeRenewed = (
+  renewals: readonly Pick<DocketedRenewal, 'due' | 'graceUntil' | 'isDone'>[],
+  on: PlainDate,
+): boolean => {
+  const last = renewals
+    .map(({ due }) => due)
+    .toSorted()
+    .at(-1)
+  return renewals.some(
+    ({ due, graceUntil, isDone }) => due >= on || (graceUntil !== null && graceUntil >= on) || (isDone && due === last),
+  )
 }
 
 /** The renewal of the term that ends last: of those before it nothing is to be done any more. */

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { registrationEnd } from '#contract/trademark.ts'
-import { endsOf, mayEnd } from '#domain/trademark/registration-end.ts'
-import { addMonths, type PlainDate } from '#kernel/dates.ts'
+import { mayStillBeRenewed, renewalsByEnd } from '#domain/service-order/renewable.ts'
+import { endsOf, isEndCarried, mayEnd } from '#domain/trademark/registration-end.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { hasEnded } from '#domain/trademark/status.ts'
 import { deadline } from '#schema/docket.ts'
 import { opposition } from '#schema/opposition.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -16,27 +16,26 @@ import { locked } from './filing.ts'
 
 type Row = typeof trademark.$inferSelect
 
-const graceMonths = 6
+/** The renewals of a mark on record; of one that is over, whose docket is gone, those that its law gives from the end on record. */
+async function renewalsOf(tx: Tx, row: Row, on: PlainDate) {
+  const renewals = await tx
+    .select({
+      due: deadline.due,
+      graceUntil: deadline.graceUntil,
+      isDone: sql<boolean>`${deadline.doneAt} is not null`,
+    })
+    .from(deadline)
+    .where(and(eq(deadline.trademarkId, row.id), eq(deadline.kind, 'renewal')))
+  return renewals.length > 0 || row.expirationDate === null
+    ? renewals
+    : renewalsByEnd(row.jurisdiction, row.expirationDate, on)
+}
 
 /** Whether a registration can still be renewed by the days on record, late too. */
 async function isRenewable(tx: Tx, row: Row, on: PlainDate): Promise<boolean> {
-  // Until six months after its term (Protocol, art. 7(4)); of an unknown term nobody can tell.
-  if (row.jurisdiction === 'WIPO')
-    return row.expirationDate === null || on <= addMonths(row.expirationDate, graceMonths)
-  const [open] = await tx
-    .select({ id: deadline.id })
-    .from(deadline)
-    .where(
-      and(
-        eq(deadline.trademarkId, row.id),
-        eq(deadline.kind, 'renewal'),
-        // One that was done and has no later one is a term that runs, whose end nobody has entered.
-        sql`(greatest(${deadline.due}, ${deadline.graceUntil}) >= ${on} or ${deadline.doneAt} is not null and not exists (
-          select from deadline later where later.trademark_id = ${row.id} and later.kind = 'renewal' and later.due > ${deadline.due}))`,
-      ),
-    )
-    .limit(1)
-  return open !== undefined
+  const renewals = await renewalsOf(tx, row, on)
+  // Every international registration has a term (Protocol, art. 6(1)); of one that nobody knows nobody can tell that it is over.
+  return (row.jurisdiction === 'WIPO' && renewals.length === 0) || mayStillBeRenewed(renewals, on)
 }
 
 /**
@@ -49,7 +48,7 @@ async function refuseBesideOthers(tx: Tx, row: Row): Promise<void> {
       .select({ status: trademark.status })
       .from(trademark)
       .where(eq(trademark.id, row.internationalId))
-    if (first && hasEnded(first.status)) throw new AppError('rules-unmet', { facts: { missing: 'carried-end' } })
+    if (isEndCarried(first ?? null)) throw new AppError('rules-unmet', { facts: { missing: 'carried-end' } })
   }
   const [running] = await tx
     .select({ id: opposition.id })
@@ -68,7 +67,7 @@ export const endRegistration = handle(registrationEnd, async ({ params, body }, 
   await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
     if (row.status !== from) throw new AppError('changed-meanwhile', { facts: { from: row.status } })
-    if (!mayEnd({ jurisdiction: place, status: from, registered: row.registrationDate }))
+    if (!mayEnd({ jurisdiction: place, status: from, registration_date: row.registrationDate, ended_on: row.endedOn }))
       throw new AppError('transition-refused', { facts: { from, to: 'Abandoned' } })
     const today = facilities.today()
     if (endedOn > today) refuseField('endedOn', 'date-in-future')

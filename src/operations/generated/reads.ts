@@ -598,6 +598,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           registration_date: string | null
+          ended_on: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         documents: {
@@ -731,6 +732,7 @@ export interface Reads {
             status: TrademarkStatus
             registration_date: string | null
             international_id: string | null
+            ended_on: string | null
             deadlines: {
               id: string
               kind: DeadlineKind
@@ -749,6 +751,7 @@ export interface Reads {
             status: TrademarkStatus
             registration_date: string | null
             international_id: string | null
+            ended_on: string | null
             deadlines: {
               id: string
               kind: DeadlineKind
@@ -1032,6 +1035,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1054,6 +1058,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1076,6 +1081,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1410,6 +1416,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1428,6 +1435,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1679,6 +1687,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           status: TrademarkStatus
           registration_date: string | null
+          ended_on: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
         }[]
         documents: {
@@ -1799,7 +1808,9 @@ export interface Reads {
           id: string
           name: string
           jurisdiction: RegistrationRequestJurisdictions
+          status: TrademarkStatus
           registration_date: string | null
+          ended_on: string | null
         } | null
       }[]
     }
@@ -1914,6 +1925,7 @@ export interface Reads {
         status_group: TrademarkStatusGroup
         last_tracking_update: string
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -1929,14 +1941,7 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
       all: { aggregate: { count: number } }
     }
-    variables: {
-      which: Condition
-      text: string
-      places: readonly string[]
-      groups: readonly string[]
-      limit: number
-      offset: number
-    }
+    variables: { which: Condition; limit: number; offset: number }
   }
   priceList: {
     data: {
@@ -2213,10 +2218,11 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2256,10 +2262,11 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2294,10 +2301,11 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2332,10 +2340,50 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          opens: string | null
+          due: string
+          grace_until: string | null
+          done_at: string | null
+          override_at: string | null
+          confidence: DeadlineConfidence
+        }[]
+        registration_request: {
+          id: string
+          public_id: string
+          product: { withdrawals: { id: string; created_at: string }[] } | null
+          application: { priority_filing_date: string | null } | null
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      sets: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { email: string }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_date: string | null
+        international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2370,10 +2418,11 @@ export interface Reads {
         dou_deadline_date: string | null
         last_tracking_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        user: { email: string }
         owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -2582,6 +2631,7 @@ export interface Reads {
         status: TrademarkStatus
         registration_date: string | null
         international_id: string | null
+        ended_on: string | null
         deadlines: {
           id: string
           kind: DeadlineKind
@@ -5979,6 +6029,7 @@ export interface Reads {
           status: TrademarkStatus
           filing_date: string | null
           registration_date: string | null
+          ended_on: string | null
           designation_notice_date: string | null
           deadlines: { id: string; due: string }[]
         }[]

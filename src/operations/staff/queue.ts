@@ -11,7 +11,7 @@ const requestMatterFields = `id public_id value status jurisdictions contact_fir
   product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } ${withdrawalsOf} } ${lastEvents}`
 
 const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
-  assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name } registration_date ${renewalFields}
+  assigned_admin { ${personFields} } user { email } owner_entity { business_name first_name last_name } registration_date ${renewalFields}
   registration_request { id public_id product { ${withdrawalsOf} } application { priority_filing_date } } ${lastEvents}`
 
 const countOf = (name: string, assigned: string) => `
@@ -29,7 +29,7 @@ export const queueOperation = operation(
 
 /**
  * What a view holds beside those that wait longest, when a list of them is full: by their dates, the next of those that the
- * law wants done until `near`, the day before `notNear`, however short they wait, and how many there are, one's own and nobody's. `registered` and `unfiled`
+ * law, or a last day of a renewal that a person set, wants done until `near`, the day before `notNear`, however short they wait, and how many there are, one's own and nobody's. `registered` and `unfiled`
  * are the view's trademarks, or none where the view holds none of that kind: such a part costs nothing then.
  */
 export const queueBesideOperation = operation(
@@ -49,6 +49,14 @@ export const queueBesideOperation = operation(
     ) { ${trademarkMatterFields} }
     sums: trademark(
       where: { _and: [$registered, { dou_deadline_date: { _is_null: true }, expiration_date: { _is_null: true } }, { ${nearingExpiry('$notNear')} }] }
+      order_by: [{ deadlines_aggregate: { min: { due: asc } } }, { id: asc }], limit: $limit
+    ) { ${trademarkMatterFields} }
+    sets: trademark(
+      where: { _and: [
+        $registered
+        { status: { _eq: "Trademark registered" }, dou_deadline_date: { _is_null: true } }
+        { deadlines: { kind: { _eq: "renewal" }, done_at: { _is_null: true }, override_at: { _is_null: false }, due: { _lte: $near } } }
+      ] }
       order_by: [{ deadlines_aggregate: { min: { due: asc } } }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     priorities: trademark(

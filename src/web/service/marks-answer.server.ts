@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { manyOf, oneOf, reading, writing, type FormAnswer, type Typed } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
+import { searchWords } from '../mark-search.ts'
 import { enterIntent, findControl, findIntent, foundControl } from './mark-controls.ts'
 import { offeredMarks, type OfferedMarks } from './offered-marks.server.ts'
 
@@ -26,7 +27,7 @@ export async function answeringMarks<T extends Response>(
     await reading(
       offeredMarks(load, {
         isRenewal,
-        search: oneOf(typed, findControl).slice(0, 100),
+        search: searchWords(oneOf(typed, findControl)),
         chosen: manyOf(typed, 'trademarks'),
       }),
     )

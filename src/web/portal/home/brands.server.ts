@@ -111,7 +111,7 @@ export function coverageOf(
       ...placeOf(mark.jurisdiction, language),
       href: hrefOf(mark.id),
       state: protectionIn(mark.jurisdiction, [mark]).state,
-      status: shownStatus({ status: mark.status, registered: mark.registration_date }, mark.isLapsed),
+      status: shownStatus(mark, mark.isLapsed),
     })),
     moreRows: covered.trademark_aggregate.aggregate.count - covered.trademark.length,
   }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { shownStep } from '#domain/trademark/registration-end.ts'
 import { clientKinds } from '#domain/docket/client-kinds.ts'
 import { natureOf } from '#domain/docket/state.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
@@ -127,7 +128,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
       ...found.trademark_tracking.map((event) => ({
         ...event,
         kind: 'mark' as const,
-        name: event.name === 'Abandoned' && event.trademark?.registration_date ? 'ended' : event.name,
+        name: event.trademark ? shownStep(event.name, event.trademark) : event.name,
         subject: event.trademark
           ? `${event.trademark.name}, ${placeOf(event.trademark.jurisdiction, language).name}`
           : '',

@@ -178,14 +178,12 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
       : [],
     action: nextAction(order, language),
     documents: shownDocuments(order.documents, language),
-    marks: order.trademarks.map(
-      ({ id: markId, status, registration_date: registered, jurisdiction, goods_and_services: goods }) => ({
-        id: markId,
-        status: shownStatus({ status, registered }),
-        place: placeOf(jurisdiction, language),
-        classes: classesOf(goods),
-      }),
-    ),
+    marks: order.trademarks.map((mark) => ({
+      id: mark.id,
+      status: shownStatus(mark),
+      place: placeOf(mark.jurisdiction, language),
+      classes: classesOf(mark.goods_and_services),
+    })),
     events: order.tracking_actions.map((event) => ({
       ...event,
       date: formatDay(event.created_at, language),

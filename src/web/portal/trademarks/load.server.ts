@@ -7,7 +7,7 @@ import { portalTrademarks } from '#operations/portal.ts'
 import { endOf, isLapsed } from '#operations/renewal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { patternOf, placesNamed } from '../../mark-search.ts'
+import { markFound, searchWords } from '../../mark-search.ts'
 import { placeOf } from '../../places.ts'
 import { firstDayNotNear, nearEnd } from '../nearing-expiry.ts'
 import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
@@ -41,15 +41,18 @@ export interface TrademarksData {
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<TrademarksData> {
   const { query, language, today } = context.get(loadContext)
-  const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
+  const search = searchWords(url.searchParams.get('search') ?? '')
   const group = trademarkStatusGroups.find((name) => name === url.searchParams.get('group')) ?? null
   const near = url.searchParams.get('ends') === nearEnd
   const page = pageIn(url.searchParams)
   const found = await query(portalTrademarks, {
-    which: near ? nearingExpiryBefore(firstDayNotNear(today)) : {},
-    text: patternOf(search),
-    places: placesNamed(search, language),
-    groups: group ? [group] : [...trademarkStatusGroups],
+    which: {
+      _and: [
+        markFound(search, language),
+        ...(group ? [{ status_group: { _eq: group } }] : []),
+        ...(near ? [nearingExpiryBefore(firstDayNotNear(today))] : []),
+      ],
+    },
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
@@ -62,14 +65,13 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
   }
   const backUrl = path.trademarks({}, { language, query: kept })
   return {
-    // A number may be unknown; without a search every mark counts, also those without one.
     marks: found.trademark.map((mark) => ({
       id: mark.id,
       href: path.trademark({ id: mark.id }, { language, query: { backUrl } }),
       mark: mark.name,
       place: placeOf(mark.jurisdiction, language).name,
       number: mark.number,
-      status: shownStatus({ status: mark.status, registered: mark.registration_date }, isLapsed(mark, today)),
+      status: shownStatus(mark, isLapsed(mark, today)),
       filed: day(mark.filing_date),
       registered: day(mark.registration_date),
       ends: day(endOf(mark)),

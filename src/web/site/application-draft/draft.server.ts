@@ -311,14 +311,12 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       when: formatInstant(comment.created_at, language),
     })),
     rest: restOf(request, load),
-    marks: request.trademarks.map(
-      ({ id: markId, status, registration_date: registered, jurisdiction, goods_and_services: goods }) => ({
-        id: markId,
-        status: shownStatus({ status, registered }),
-        place: named(jurisdiction),
-        classes: classesOf(goods),
-      }),
-    ),
+    marks: request.trademarks.map((mark) => ({
+      id: mark.id,
+      status: shownStatus(mark),
+      place: named(mark.jurisdiction),
+      classes: classesOf(mark.goods_and_services),
+    })),
     reading: application && step !== 'early' && !form ? await readingOf({ id: request.id, step, lists }, load) : null,
     seen: seenOf(request),
   }

@@ -31,11 +31,11 @@ export async function brandOf(
     name: found?.brand?.name ?? mark.name,
     standings: standingsOf((found?.brand?.places ?? [mark]).map(held), language, hrefOf),
     more: (found?.brand?.trademarks_aggregate.aggregate.count ?? marks.length) - marks.length,
-    marks: marks.map(held).map(({ id, jurisdiction, status, registration_date: registered, isLapsed: lapsed }) => ({
-      ...placeOf(jurisdiction, language),
-      href: hrefOf(id),
-      status: shownStatus({ status, registered }, lapsed),
-      here: id === mark.id,
+    marks: marks.map(held).map((one) => ({
+      ...placeOf(one.jurisdiction, language),
+      href: hrefOf(one.id),
+      status: shownStatus(one, one.isLapsed),
+      here: one.id === mark.id,
     })),
   }
 }

@@ -31,7 +31,7 @@ function useLegalDay(data: TrademarkData): (event: TrademarkData['events'][numbe
   return (event) => {
     if (event.name === 'Application filed' && data.filed && data.filed !== event.date)
       return `${t('mark.filed')}: ${data.filed}`
-    if (event.name === 'Abandoned' && data.ended.on && data.ended.on !== event.date)
+    if (event.name === 'ended' && data.ended.on && data.ended.on !== event.date)
       return `${t('mark.ended')}: ${data.ended.on}`
     if (event.name === 'Trademark registered' && data.registered && data.registered !== event.date)
       return `${t('mark.registered')}: ${data.registered}`
@@ -51,7 +51,7 @@ export function Events({ data }: { data: TrademarkData }) {
     state: index === data.events.length - 1 ? 'now' : 'done',
     when: event.date,
     dateTime: event.at,
-    title: data.status === 'ended' && event.name === 'Abandoned' ? t('markStatus.ended') : nameOf('mark', event.name),
+    title: nameOf('mark', event.name),
     text: legalDay(event),
   }))
   const future: Moment[] = data.next.map((step) => ({

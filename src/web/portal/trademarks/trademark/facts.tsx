@@ -13,12 +13,14 @@ export function RegisterFacts({ data }: { data: TrademarkData }) {
   const t = useText('portal')
   const ended = data.status === 'ended'
   const registered = data.group === 'Registered' || ended
+  /** A day that is not on record: of what is registered it was, and nobody entered it. */
+  const unknown = t(registered ? 'mark.notKnown' : 'mark.notYet')
   const facts: InidFact[] = [
     registered
       ? { key: 'number', label: t('mark.number'), value: data.number ?? t('mark.notKnown') }
       : { key: 'number', code: '210', label: t('mark.applicationNumber'), value: data.number ?? t('mark.notYet') },
-    { key: 'filed', code: '220', label: t('mark.filed'), value: data.filed ?? t('mark.notYet') },
-    { key: 'registered', code: '151', label: t('mark.registered'), value: data.registered ?? t('mark.notYet') },
+    { key: 'filed', code: '220', label: t('mark.filed'), value: data.filed ?? unknown },
+    { key: 'registered', code: '151', label: t('mark.registered'), value: data.registered ?? unknown },
     ...(ended ? [{ key: 'ended', label: t('mark.ended'), value: data.ended.on ?? t('mark.notKnown') }] : []),
     ...(!ended && (data.ends || registered)
       ? [{ key: 'ends', code: '180', label: t('mark.ends'), value: data.ends ?? t('mark.endsUnknown') }]

@@ -15,6 +15,7 @@ import {
   type RegistrationEnd,
   registrationEnds,
   shownStatus,
+  shownStep,
   type ShownStatus,
 } from '#domain/trademark/registration-end.ts'
 import { hasEnded, trademarkStatusGroup, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
@@ -165,7 +166,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     type: mark.type,
     place: placeOf(mark.jurisdiction, language),
     office: facts.office,
-    status: shownStatus({ status: mark.status, registered: mark.registration_date ?? mark.ended_on }, missed !== null),
+    status: shownStatus(mark, missed !== null),
     ended: { on: day(mark.ended_on), how: registrationEnds.find((how) => how === mark.ended_how) ?? null },
     group: trademarkStatusGroup(mark.status),
     missed: missed && {
@@ -192,7 +193,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       id: one.id,
       href: path.trademark({ id: one.id }, { language }),
       place: placeOf(one.jurisdiction, language).name,
-      status: shownStatus({ status: one.status, registered: one.registration_date }),
+      status: shownStatus(one),
       refusable:
         one.status === 'Trademark registered' || hasEnded(one.status) ? null : day(one.deadlines[0]?.due ?? null),
       refusableLater: mayRefuseLater(one.jurisdiction),
@@ -219,7 +220,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       .filter((event) => !event.skipped)
       .map((event) => ({
         id: event.id,
-        name: event.name,
+        name: shownStep(event.name, mark),
         at: event.created_at,
         date: formatDay(event.created_at, language),
       })),
