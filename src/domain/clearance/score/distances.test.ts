@@ -42,7 +42,7 @@ function heardApart(a: string, b: string): number {
   const isVowel = (one: string) => 'aeiou'.includes(one)
   const dropped = (one: string) =>
     isVowel(one) ? dropVowel : 'hy'.includes(one) ? dropBreath : one < '\u0080' ? dropConsonant : otherwise
-  const families = 'pb td kg fvw szScCJ mn lr hk yi yJ vb ck'.split(' ')
+  const families = 'pb td kg fvw szScCJ mn lr hk yi yJ gJ vb ck'.split(' ')
   const changed = (one: string, other: string) => {
     if (one === other) return 0
     if (isVowel(one) && isVowel(other)) return vowels

@@ -154,7 +154,7 @@ export function nearPlace(a: string, b: string): number {
 }
 
 const vowels = 'aeiou'
-const families = ['pb', 'td', 'kg', 'fvw', 'szScCJ', 'mn', 'lr', 'hk', 'yi', 'yJ', 'vb', 'ck']
+const families = ['pb', 'td', 'kg', 'fvw', 'szScCJ', 'mn', 'lr', 'hk', 'yi', 'yJ', 'gJ', 'vb', 'ck']
 /** Costs are counted in whole steps, which are added faster and without a rounding. */
 const steps = 20
 const inSteps = (cost: number): number => Math.round(cost * steps)

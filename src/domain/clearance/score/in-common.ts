@@ -1,16 +1,28 @@
 import { isParticle } from '../words/weak-words.ts'
 import { areOfOneField } from './near-meaning.ts'
 import { translated } from './meaning.ts'
+import { tellsLittle } from './shared-word.ts'
 import type { Sign } from './sign.ts'
+import { wordsAlike } from './word-alike.ts'
 
 const fewestOfRun = 4
 const fewestOfHalf = 3
 const fewestOfBeginning = 2
 const heardAtLeast = 0.5
+const nearlyAlike = 0.65
 
 /** A word of both that is no article, preposition or legal form, however little it tells. */
 const wordOfBoth = ({ words }: Sign, other: Sign): string =>
   words.find((word) => !isParticle(word) && other.words.includes(word)) ?? ''
+
+/** A word of one of two marks that is nearly one of the other (JAMES BOND, GEMS). */
+const nearlyOfBoth = (a: Sign, b: Sign): string =>
+  a.words.find(
+    (word, i) =>
+      word.length >= fewestOfRun &&
+      !tellsLittle(word, []) &&
+      b.words.some((other, j) => other.length >= fewestOfRun && wordsAlike(a, i, b, j, nearlyAlike) > 0),
+  ) ?? ''
 
 const character = /\p{Script=Han}/u
 
@@ -54,6 +66,7 @@ export function inCommon(a: Sign, b: Sign, near: { looks: number; sounds: number
     rowOfBoth(a.compact, b.compact) ||
     rowOfBoth(a.sounds.default, b.sounds.default) ||
     beginningOfBoth(a, b) ||
+    nearlyOfBoth(a, b) ||
     initialOfBoth(a, b, near)
   return letters !== '' || areOfOneField(translated(a), translated(b)) ? letters : null
 }

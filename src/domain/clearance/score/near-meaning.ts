@@ -164,9 +164,12 @@ let names: ReadonlySet<string> | undefined
 
 /** Whether a sign is a rank and the surname of who holds it. */
 const isRanked = ({ words: [rank = '', name = '', ...others] }: Words): boolean =>
-  others.length === 0 &&
-  (ranks ??= wordSet(listed.ranks)).has(rank) &&
-  (names ??= wordSet(Object.values(surnames.entries).flat().join(' '))).has(name)
+  others.length === 0 && (ranks ??= wordSet(listed.ranks)).has(rank) && isSurname(name)
+
+const isSurname = (name: string): boolean => {
+  names ??= wordSet(Object.values(surnames.entries).flat().join(' '))
+  return names.has(name) || (name.endsWith('s') && names.has(name.slice(0, -1)))
+}
 
 /** Two persons of rank, whoever they are (ADMIRAL NELSON, CAPTAIN MORGAN). */
 const bothRanked = (a: Words, b: Words): number => (isRanked(a) && isRanked(b) ? weights.near.field : 0)

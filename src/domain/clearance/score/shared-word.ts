@@ -4,6 +4,7 @@ import { tellsNobody } from '../words/given-names.ts'
 import { wordSet } from '../words/letters.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import type { Sign } from './sign.ts'
+import { isKnownInScript } from '../words/script-words.ts'
 import { isTelling } from '../words/telling.ts'
 import { describesClass, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
@@ -119,8 +120,26 @@ function isFrame(one: readonly string[], at: number, two: readonly string[], oth
   return word.length + next.length >= shortestFrame && !isEveryday(next) && !isNoElement(next)
 }
 
+const characters = /^\p{Script=Han}{2,}$/u
+
+/** A word in Chinese characters of one mark within one of the other (星巴克, 上海星巴克), unless it is the name of goods or of a place. */
+function charactersWithin(a: Sign, b: Sign): SharedPart {
+  if (!a.scripts.includes('Han') || !b.scripts.includes('Han')) return nothing
+  const within = ({ words }: Sign, other: Sign) =>
+    words.find(
+      (word) => characters.test(word) && other.words.some((one) => one.includes(word)) && !isKnownInScript(word),
+    )
+  const text = within(a, b) ?? within(b, a)
+  return text === undefined ? nothing : { value: rule.sharedKnownBy, text }
+}
+
 /** A word that both marks have letter for letter, or two beside each other, whatever else stands in them. */
 export function sharedWord(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
+  const within = charactersWithin(a, b)
+  return within === nothing ? sharedAlone(a, b, classes) : within
+}
+
+function sharedAlone(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
   if (shareNoElement(a, b)) return nothing
   const [one, two] = [elementsOf(a), elementsOf(b)]
   let best: SharedPart = nothing

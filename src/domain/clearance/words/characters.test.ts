@@ -9,6 +9,8 @@ test.each([
   ['康美佳 KMJ', 'kangmeijia KMJ'],
   ['VELMORA', null],
   ['シャネル', null],
+  ['拉菲庄园', 'lafei zhuangyuan'],
+  ['上海星巴克咖啡有限公司', 'shanghai xingbake kafei youxiangongsi'],
 ])('%s is said as %s in Mandarin', (written, said) => expect(saidInMandarin(written)).toBe(said))
 
 test.each([
@@ -32,6 +34,8 @@ test.each([
   ['白云猫', 'BÍLÁ OBLAČNÁ KOČKA'],
   ['海马日本料理', 'SEAHORSE'],
   ['易利絆', '益立絆'],
+  ['上海星巴克', 'STARBUCKS 星巴克'],
+  ['拉菲庄园', 'LAFITE'],
 ])('%s is listed beside %s', (one, other) => {
   expect(markOfRow([one, other, '3', '3'])).toBeGreaterThanOrEqual(0.55)
 })

@@ -8,6 +8,28 @@ const characters = /\p{Script=Han}+/gu
 /** The sign that says the character before it once more. */
 const again = /(\p{Script=Han})々/gu
 
+/** What sellers write behind their names. */
+const trades = new Set(
+  (
+    '有限公司 公司 股份 集团 集團 控股 国际 國際 科技 庄园 莊園 酒庄 酒莊 酒业 酒業 药业 藥業 食品 餐厅 餐廳 酒店 酒家 商城 超市 服饰 服飾 ' +
+    '旗舰店 旗艦店 专卖店 專賣店'
+  ).split(' '),
+)
+const shortestName = 2
+const tellsTrade = (word: string): boolean => trades.has(word) || isKnownInScript(word)
+
+/** A row of Chinese characters with blanks between a name and the trades, goods or places before and behind it. */
+function parted(run: string): string {
+  const signs = Array.from(run)
+  for (const length of lengths.filter((one) => one > 1 && signs.length - one >= shortestName)) {
+    const [behind, name] = [signs.slice(-length).join(''), signs.slice(0, -length).join('')]
+    if (tellsTrade(behind)) return `${parted(name)} ${behind}`
+    const [before, rest] = [signs.slice(0, length).join(''), signs.slice(length).join('')]
+    if (tellsTrade(before)) return `${before} ${parted(rest)}`
+  }
+  return run
+}
+
 /**
  * A text with its Chinese characters as Mandarin says them, in Pinyin without tones, each as it is said most; null where it has none. Who
  * reads them otherwise (in Japan, in Hong Kong) hears another thing.
@@ -15,7 +37,7 @@ const again = /(\p{Script=Han})々/gu
 export function saidInMandarin(text: string): string | null {
   if (!character.test(text)) return null
   return scriptRead(text.normalize('NFKC').replace(again, '$1$1')).replace(characters, (run) =>
-    anyAscii(run).toLowerCase(),
+    anyAscii(parted(run)).toLowerCase(),
   )
 }
 
