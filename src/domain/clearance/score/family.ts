@@ -94,10 +94,10 @@ function readReferences(sign: Sign): readonly Reference[] {
  * knows (McSWEET, McDONALD'S), or has that name (KOKE, COCA-COLA), for the goods that it is known for or where none are told.
  */
 export function inFamily(a: Sign, b: Sign, asked: readonly number[]): SharedPart {
-  const ofA = referencesOf(a)
-  if (ofA.length === 0) return nothing
-  for (const one of ofA)
-    for (const other of referencesOf(b)) {
+  // Of what was asked for they are known, and seldom any: of the many that it is compared with they are not worked out then.
+  const [first, second] = a.kept.references === undefined && b.kept.references !== undefined ? [b, a] : [a, b]
+  for (const one of referencesOf(first))
+    for (const other of referencesOf(second)) {
       const called = one.called ?? other.called
       if (one.known.mark !== other.known.mark || (one.called === null) === (other.called === null)) continue
       const { classes } = one.known
