@@ -116,7 +116,7 @@ function reasonsOfSigns(facts: SimilarityFacts, own: string, earlier: string): S
   if (facts.same === 'reordered') return [{ kind: 'reordered' }, ...signs]
   if (signs.length > 0) return signs
   const { common = '', mark } = facts
-  return common.length < fewestNamed || !standsInBoth(common, [own, earlier])
+  return (common.length < fewestNamed && !/\p{Script=Han}/u.test(common)) || !standsInBoth(common, [own, earlier])
     ? [{ kind: 'faint', value: mark }]
     : [{ kind: 'faintShared', value: mark, words: { shared: asWritten(common, [own, earlier]) } }]
 }

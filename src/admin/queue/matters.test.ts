@@ -152,6 +152,10 @@ test('a renewal that a person wants done before the end of the term is due on th
     const matter = fromTrademark(trademark({ ...at, deadlines: [renewal, term] }), today)
     expect(matter.due).toEqual({ date: '2026-12-01', reason: 'renewal' })
     expect(groupOf(matter, today, dayOf)).toBe('due')
+    const beside = (use: string) =>
+      fromTrademark(trademark({ ...at, dou_deadline_date: use, deadlines: [renewal, term] }), today).due
+    expect(beside('2026-12-24')).toEqual({ date: '2026-12-01', reason: 'renewal' })
+    expect(beside('2026-11-30')).toEqual({ date: '2026-11-30', reason: 'use' })
     const later = { ...renewal, due: '2027-06-01' }
     expect(fromTrademark(trademark({ ...at, deadlines: [later, term] }), today).due).toEqual({
       date: '2027-03-02',

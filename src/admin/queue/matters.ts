@@ -95,8 +95,10 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
   if (row.filing_date === null && priority && isUnfiled(row.status))
     return { date: priorityEnd(priority), reason: 'priority' }
   if (row.status !== 'Trademark registered') return null
-  if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
   const next = renewalDueOf(row)
+  const use = row.dou_deadline_date
+  // What a person wants done before the declaration comes before it.
+  if (use && !(next?.isSet && next.due < use)) return { date: use, reason: 'use' }
   return next && { date: next.due, reason: next.isSet ? 'renewal' : 'term' }
 }
 

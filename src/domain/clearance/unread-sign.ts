@@ -41,16 +41,22 @@ function readInPart(word: string): Unread | null {
 
 /** What of the words of a sign stands behind the longest part that is compared, as it is written; its letters count as they are read. */
 function leftOut(line: string): string {
-  const lengthOf = (text: string) => lengthAsRead(saidInMandarin(text) ?? text)
-  if (lengthOf(line) <= longestMark) return ''
+  // Of what is longer no letter is read, whatever it is read as.
   const signs = Array.from(line)
+  const lengthOf = (text: string) =>
+    text.length > 4 * longestMark ? text.length : lengthAsRead(saidInMandarin(text) ?? text)
+  if (lengthOf(line) <= longestMark) return ''
   let [from, to] = [0, signs.length]
   while (from < to) {
     const middle = Math.ceil((from + to) / 2)
     if (lengthOf(signs.slice(0, middle).join('')) <= longestMark) from = middle
     else to = middle - 1
   }
-  return signs.slice(from).join('').trim()
+  return signs
+    .slice(from)
+    .join('')
+    .replace(/^\p{M}+/u, '')
+    .trim()
 }
 
 /**

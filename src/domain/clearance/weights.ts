@@ -4,7 +4,7 @@
  */
 export const weights = {
   version: '2026-11-29',
-  looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6 },
+  looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6, otherScript: 0.8 },
   sounds: {
     otherManner: 0.98,
     worthOther: 0.4,

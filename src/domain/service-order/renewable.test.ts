@@ -6,7 +6,7 @@ import {
   mayStillBeRenewed,
   missedRenewal,
   renewalProblem,
-  renewalsByEnd,
+  renewalsByLaw,
   statedProblem,
   type DocketedRenewal,
   type ToRenew,
@@ -110,9 +110,9 @@ test.each([
 )
 
 test('at WIPO a registration can be renewed until six months after its term, and the next open day', () => {
-  const mayOn = (on: string) => mayStillBeRenewed(renewalsByEnd('WIPO', '2026-04-30', on), on)
+  const mayOn = (on: string) => mayStillBeRenewed(renewalsByLaw('WIPO', { expires: '2026-04-30' }, on), on)
   expect(['2026-10-29', '2026-10-30', '2026-10-31'].map(mayOn)).toEqual([true, true, false])
-  const late = (on: string) => mayStillBeRenewed(renewalsByEnd('WIPO', '2026-04-25', on), on)
+  const late = (on: string) => mayStillBeRenewed(renewalsByLaw('WIPO', { expires: '2026-04-25' }, on), on)
   // The twenty-fifth of October is a Sunday.
   expect(['2026-10-26', '2026-10-27'].map(late)).toEqual([true, false])
 })

@@ -1,5 +1,5 @@
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
-import { noDates } from '#domain/docket/mark-dates.ts'
+import { noDates, type MarkDates } from '#domain/docket/mark-dates.ts'
 import { isBeforeRegistration, trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { addMonths, type PlainDate } from '#kernel/dates.ts'
 import type { FieldCode } from '#kernel/errors.ts'
@@ -57,9 +57,13 @@ export function renewalProblem(mark: ToRenew, on: PlainDate): RenewalProblem | n
   return isOver(last, on) ? { code: 'renewal-over', opens: null } : null
 }
 
-/** The renewals of a registration by the end of its term and the law of its register, as if nothing had been done about them. */
-export const renewalsByEnd = (jurisdiction: string, expires: PlainDate, on: PlainDate): DocketedRenewal[] =>
-  deadlinesOf(jurisdiction, { ...noDates, expires }, on)
+/** The renewals of a registration by the law of its register from some of its dates, as if nothing had been done about them. */
+export const renewalsByLaw = (
+  jurisdiction: string,
+  dates: Partial<Pick<MarkDates, 'filed' | 'registered' | 'expires'>>,
+  on: PlainDate,
+): DocketedRenewal[] =>
+  deadlinesOf(jurisdiction, { ...noDates, ...dates }, on)
     .filter(({ kind }) => kind === 'renewal')
     .map(({ opens, due, graceUntil, confidence }) => ({
       opens,
@@ -86,7 +90,7 @@ export function statedProblem(
     status: 'Trademark registered',
     registered: null,
     isDesignation: false,
-    renewals: renewalsByEnd(jurisdiction, expires, on),
+    renewals: renewalsByLaw(jurisdiction, { expires }, on),
   }
   const problem = renewalProblem(stated, on)
   if (problem?.code === 'renewal-not-open') return problem.opens <= addMonths(on, longestAhead) ? null : problem

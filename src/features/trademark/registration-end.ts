@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { registrationEnd } from '#contract/trademark.ts'
-import { mayStillBeRenewed, renewalsByEnd } from '#domain/service-order/renewable.ts'
+import { mayStillBeRenewed, renewalsByLaw } from '#domain/service-order/renewable.ts'
 import { endsOf, isEndCarried, mayEnd } from '#domain/trademark/registration-end.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
@@ -16,19 +16,23 @@ import { locked } from './filing.ts'
 
 type Row = typeof trademark.$inferSelect
 
-/** The renewals of a mark on record; of one that is over, whose docket is gone, those that its law gives from the end on record. */
+/**
+ * The renewals of a mark on record, each until the last day of the law where a person set an earlier one; of one that is over, whose docket
+ * is gone, those that its law gives from the end on record, or else from its filing and registration.
+ */
 async function renewalsOf(tx: Tx, row: Row, on: PlainDate) {
+  const { expirationDate: expires, filingDate: filed, registrationDate: registered } = row
+  const byLaw = () => renewalsByLaw(row.jurisdiction, expires === null ? { filed, registered } : { expires }, on)
+  if (row.status === 'Abandoned') return byLaw()
   const renewals = await tx
     .select({
-      due: deadline.due,
+      due: sql<PlainDate>`greatest(${deadline.due}, ${deadline.lawfulDue})::text`,
       graceUntil: deadline.graceUntil,
       isDone: sql<boolean>`${deadline.doneAt} is not null`,
     })
     .from(deadline)
     .where(and(eq(deadline.trademarkId, row.id), eq(deadline.kind, 'renewal')))
-  return renewals.length > 0 || row.expirationDate === null
-    ? renewals
-    : renewalsByEnd(row.jurisdiction, row.expirationDate, on)
+  return renewals.length > 0 || expires === null ? renewals : byLaw()
 }
 
 /** Whether a registration can still be renewed by the days on record, late too. */

@@ -54,7 +54,7 @@ export const queueBesideOperation = operation(
     sets: trademark(
       where: { _and: [
         $registered
-        { status: { _eq: "Trademark registered" }, dou_deadline_date: { _is_null: true } }
+        { status: { _eq: "Trademark registered" } }
         { deadlines: { kind: { _eq: "renewal" }, done_at: { _is_null: true }, override_at: { _is_null: false }, due: { _lte: $near } } }
       ] }
       order_by: [{ deadlines_aggregate: { min: { due: asc } } }, { id: asc }], limit: $limit

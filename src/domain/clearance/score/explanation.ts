@@ -18,7 +18,7 @@ export const explanation = z.strictObject({
   apart: z.enum(['both', 'one']).optional(),
   /** The Latin letters that a mark of another script is taken for, where that is what is seen alike; absent otherwise. */
   drawn: bounded(400).optional(),
-  /** What two marks that are hardly alike have in common; absent where they are alike, or have nothing that can be written. */
+  /** The letters that two marks have in common that are hardly alike, whose `mark` is no less than .50 for it; absent where they are alike, or it is heard or meant. */
   common: bounded(400).optional(),
   goods: z.strictObject({
     level: z.enum(goodsLevels),

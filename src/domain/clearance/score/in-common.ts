@@ -15,14 +15,14 @@ const nearlyAlike = 0.65
 const wordOfBoth = ({ words }: Sign, other: Sign): string =>
   words.find((word) => !isParticle(word) && other.words.includes(word)) ?? ''
 
-/** A word of one of two marks that is nearly one of the other (JAMES BOND, GEMS). */
-const nearlyOfBoth = (a: Sign, b: Sign): string =>
-  a.words.find(
+/** Whether a word of one of two marks is nearly one of the other (JAMES BOND, GEMS). */
+const haveNearWords = (a: Sign, b: Sign): boolean =>
+  a.words.some(
     (word, i) =>
       word.length >= fewestOfRun &&
       !tellsLittle(word, []) &&
       b.words.some((other, j) => other.length >= fewestOfRun && wordsAlike(a, i, b, j, nearlyAlike) > 0),
-  ) ?? ''
+  )
 
 const character = /\p{Script=Han}/u
 
@@ -51,22 +51,39 @@ function beginningOfBoth(a: Sign, b: Sign): string {
   return begins(a, b) ? (a.words[0] ?? '') : begins(b, a) ? (b.words[0] ?? '') : ''
 }
 
-/** The first letter of two marks that begin with it and are seen or heard half alike. */
-const initialOfBoth = (a: Sign, b: Sign, { looks, sounds }: { looks: number; sounds: number }): string =>
-  a.compact.charAt(0) === b.compact.charAt(0) && Math.max(looks, sounds) >= heardAtLeast ? a.compact.charAt(0) : ''
+const vowels = /[aeiouy]/g
+
+/** Letters without a vowel that are the consonants of the other mark's first word (MM, MIM NATURA). */
+function consonantsOfBoth(a: Sign, b: Sign): string {
+  const stands = ({ compact }: Sign, { words: [first = ''] }: Sign) =>
+    compact.length >= fewestOfBeginning && first.replaceAll(vowels, '') === compact
+  return stands(a, b) ? a.compact : stands(b, a) ? b.compact : ''
+}
+
+/** Kana have one row of syllables for l and r, and write v as b. */
+const kanaLetters: Readonly<Record<string, string>> = { l: 'r', v: 'b' }
+
+/** The first letter of two marks that begin with it, as kana write it where one is of them, and are seen or heard half alike. */
+function initialOfBoth(a: Sign, b: Sign, { looks, sounds }: { looks: number; sounds: number }): string {
+  if (Math.max(looks, sounds) < heardAtLeast) return ''
+  const isKana = a.scripts.includes('Kana') || b.scripts.includes('Kana')
+  const initial = ({ compact: [first = ''] }: Sign) => (isKana ? (kanaLetters[first] ?? first) : first)
+  return initial(a) === initial(b) ? initial(a) : ''
+}
 
 /**
- * What two marks have in common that are little alike, `near` being how they are seen and heard: its letters, nothing where it is the field
- * that their words are of; null where there is nothing.
+ * What two marks have in common that are little alike, `near` being how they are seen and heard: its letters, none where it is heard
+ * alone or the field that their words are of; null where there is nothing.
  */
 export function inCommon(a: Sign, b: Sign, near: { looks: number; sounds: number }): string | null {
   const letters =
     wordOfBoth(a, b) ||
     characterOfBoth(a, b) ||
     rowOfBoth(a.compact, b.compact) ||
-    rowOfBoth(a.sounds.default, b.sounds.default) ||
     beginningOfBoth(a, b) ||
-    nearlyOfBoth(a, b) ||
+    consonantsOfBoth(a, b) ||
     initialOfBoth(a, b, near)
-  return letters !== '' || areOfOneField(translated(a), translated(b)) ? letters : null
+  if (letters !== '') return letters
+  const isHeard = rowOfBoth(a.sounds.default, b.sounds.default) !== '' || haveNearWords(a, b)
+  return isHeard || areOfOneField(translated(a), translated(b)) ? '' : null
 }

@@ -8,4 +8,6 @@ export interface Known {
 export interface Reference {
   readonly known: Known
   readonly called: string | null
+  /** The other words of the sign. */
+  readonly beside: readonly string[]
 }

@@ -12,6 +12,7 @@ import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
 import { wordAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
+import { isParticle } from '../words/weak-words.ts'
 import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
 import { weights } from '../weights.ts'
 
@@ -30,6 +31,8 @@ export interface ScoreContext {
 /** The parts of a similarity of two signs, all 0 to 1, unrounded. It is similarity, not a legal opinion. */
 export interface SignScore {
   readonly looks: number
+  /** How alike the letters are as they are read, where they are of two scripts; otherwise `looks`. */
+  readonly read: number
   readonly sounds: number
   readonly soundsAs: readonly [string, string]
   /** The letters both marks share, as they stand in the first. */
@@ -43,7 +46,7 @@ export interface SignScore {
   readonly apart: Apart | null
   /** The letters that one of them is drawn with although they are of another script, where that is what is seen alike (ВЕЕР, beep). */
   readonly drawn: string | null
-  /** What two marks have in common that are hardly alike, its letters or, of one sense, none; null where nothing is or they are alike. */
+  /** What two marks have in common that are hardly alike: its letters, or none where it is heard or meant; null where nothing is or they are alike. */
   readonly common: string | null
   readonly mark: number
 }
@@ -215,7 +218,7 @@ function alikeAs(one: Sign, two: Sign, a: Sign, b: Sign, classes: readonly numbe
 export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' | 'drawn'>): number {
   if (parts.same === 'identical') return 1
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
-  const alike = Math.max(nearBy(parts.looks, parts.sounds, parts.part), weights.mark.means * parts.means)
+  const alike = Math.max(nearBy(parts.read, parts.sounds, parts.part), weights.mark.means * parts.means)
   const near = withBeside(alike, besideOf(parts.part, parts.means, parts.run))
   const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
   return Math.min(1, Math.max(told, reordered, parts.common === null ? 0 : weights.mark.common))
@@ -252,9 +255,12 @@ const isOfMany = (a: Sign, b: Sign): boolean => Math.min(a.compact.length, b.com
 function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number): SignScore | null {
   const written = scoreAsWritten(a, b, classes, -1) as SignScore
   const { compact } = a.said ?? a
-  const mark = markFrom({ ...written, sounds: 1 })
-  return mark < least ? null : { ...written, sounds: 1, soundsAs: [compact, compact], mark }
+  const mark = markFrom({ ...written, sounds: 1, common: null })
+  return mark < least ? null : { ...written, sounds: 1, common: null, soundsAs: [compact, compact], mark }
 }
+
+/** Whether a part that is shared has a word that tells more than an article or a legal form. */
+const shareWord = (part: string): boolean => part !== '' && part.split(' ').some((word) => !isParticle(word))
 
 function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], needs: number): SignScore | null {
   // What is not alike may still have something in common.
@@ -266,48 +272,60 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], needs: num
   // What is written in another script is heard the same, and no identical mark.
   const isHeardTheSame = letters === 'identical' && one.scripts !== two.scripts
   const same = isHeardTheSame ? null : letters
-  const read = isHeardTheSame ? 0 : looksOf(one, two)
+  const isOtherScript = one.scripts !== two.scripts
+  const written = looksOf(one, two)
   const seen = drawnAlike(one, two)
-  let looks = Math.max(read, seen)
-  const drawn = seen > read && !isHeardTheSame ? (one.drawn ?? two.drawn) : null
-  const own = letters === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
+  let looks = isOtherScript ? seen : Math.max(written, seen)
+  // The letters of another script are read and not seen: what they are read as counts for less than the same letters do.
+  let read = Math.max(looks, isOtherScript ? Math.min(written, weights.looks.otherScript) : 0)
+  const drawn = seen > written ? (one.drawn ?? two.drawn) : null
+  const own =
+    same === 'identical' ? { value: 1, text: one.compact } : isHeardTheSame ? nothing : sharedPart(one, two, classes)
   const part =
-    own.value >= weights.part.bare
+    own.value >= weights.part.bare || isHeardTheSame
       ? own
       : better(
           better(better(own, bareAlike(one, two, classes)), bareCompound(one, two, classes)),
           saidByLetters(one, two),
         )
   // What means nothing needs no second meaning.
-  const means = letters === 'identical' ? 1 : isMeant(a) ? meansOf(one, two) : 0
+  const means = same === 'identical' ? 1 : !isHeardTheSame && isMeant(a) ? meansOf(one, two) : 0
   const run = runOfBoth(one, two)
   const beside = besideOf(part.value, means, run)
   const enough = leastAlike(least, beside) - rounding
   // What comes to it by a part or a meaning need not be heard alike.
   const isEnough = same !== null || weights.mark.part * part.value >= enough || weights.mark.means * means >= enough
-  const needed = isEnough ? -1 : leastHeard(looks, enough) - rounding
+  const needed = isEnough ? -1 : leastHeard(read, enough) - rounding
   if (needed > 1) return null
   const said = soundsOf(one, two, needed)
-  let sounds = said.sounds < needed ? -1 : withRhythm(said.sounds, looks, said.one, said.two)
+  let sounds = said.sounds < needed ? -1 : withRhythm(said.sounds, read, said.one, said.two)
   if (sounds < needed) return null
   if (same === null && drawn === null && isScattered(one.compact, two.compact, [said.one, said.two])) {
     looks *= weights.rhythm.scattered
+    read *= weights.rhythm.scattered
     sounds *= weights.rhythm.scattered
   }
   const isOneWordEach = one.words.length === 1 && two.words.length === 1
   // What is not above the least that a meaning leaves is not lowered by one.
   const mayBeApart =
     same === null &&
+    !isHeardTheSame &&
     drawn === null &&
     means === 0 &&
     (own.value === 0 || isOneWordEach) &&
-    withBeside(nearBy(looks, sounds, part.value), beside) > weights.apart.least
-  const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: own.value }) : null
-  const parts = { looks, sounds, part: part.value, means, run, same, apart }
+    withBeside(nearBy(read, sounds, part.value), beside) > weights.apart.least
+  const apart = mayBeApart ? apartOf(one, two, { looks: read, sounds, part: own.value }) : null
+  const parts = { looks, read, sounds, part: part.value, means, run, same, apart }
   const alike = markFrom({ ...parts, common: null })
   if (alike < least) return null
   const common =
-    alike < weights.mark.common ? part.text || (means > 0 ? '' : inCommon(one, two, { looks, sounds })) : null
+    alike < weights.mark.common
+      ? shareWord(part.text)
+        ? part.text
+        : means > 0
+          ? ''
+          : inCommon(one, two, { looks: read, sounds })
+      : null
   const mark = markFrom({ ...parts, common })
   if (mark < needs) return null
   return {
@@ -323,7 +341,9 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], needs: num
 /** Completes the similarity of signs with the relation of goods. */
 export function withGoods(sign: SignScore, goods: GoodsRelation): Score {
   const risk = riskFrom(sign.mark, goods.weight)
-  return { ...sign, goods, risk, band: bandOf(risk) }
+  const band = bandOf(risk)
+  // What is in common alone is no more than a low risk, whatever the goods.
+  return { ...sign, goods, risk, band: sign.common !== null && band !== 'none' ? 'low' : band }
 }
 
 /** The whole score of two marks, `b` the earlier one unless the context says otherwise. Any text is answered; an empty one is like nothing but another empty one. */

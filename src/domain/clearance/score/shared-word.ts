@@ -4,7 +4,8 @@ import { tellsNobody } from '../words/given-names.ts'
 import { wordSet } from '../words/letters.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import type { Sign } from './sign.ts'
-import { isKnownInScript } from '../words/script-words.ts'
+import { tellsTrade } from '../words/characters.ts'
+import { foreignConceptsOf } from '../words/foreign-words.ts'
 import { isTelling } from '../words/telling.ts'
 import { describesClass, isEveryday, isParticle, isWeak } from '../words/weak-words.ts'
 import { weights } from '../weights.ts'
@@ -122,12 +123,16 @@ function isFrame(one: readonly string[], at: number, two: readonly string[], oth
 
 const characters = /^\p{Script=Han}{2,}$/u
 
-/** A word in Chinese characters of one mark within one of the other (星巴克, 上海星巴克), unless it is the name of goods or of a place. */
+/** A word in Chinese characters of one mark within one of the other (星巴克, 上海星巴克), unless it says a trade, goods, a place or an everyday thing. */
 function charactersWithin(a: Sign, b: Sign): SharedPart {
   if (!a.scripts.includes('Han') || !b.scripts.includes('Han')) return nothing
   const within = ({ words }: Sign, other: Sign) =>
     words.find(
-      (word) => characters.test(word) && other.words.some((one) => one.includes(word)) && !isKnownInScript(word),
+      (word) =>
+        characters.test(word) &&
+        other.words.some((one) => one.includes(word)) &&
+        !tellsTrade(word) &&
+        foreignConceptsOf(word).length === 0,
     )
   const text = within(a, b) ?? within(b, a)
   return text === undefined ? nothing : { value: rule.sharedKnownBy, text }

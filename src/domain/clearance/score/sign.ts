@@ -1,7 +1,7 @@
 import { isCommonWord } from '../words/common-words.ts'
 import { conceptNamed, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
 import { isElidedGold, restOfElided } from '../words/elided.ts'
-import { saidInMandarin } from '../words/characters.ts'
+import { nameInMandarin } from '../words/characters.ts'
 import { digitsAsLetters, drawnAs, normalise, visualFold } from '../words/letters.ts'
 import { reading, type Reading } from '../words/readings.ts'
 import { scriptsOf } from '../words/script-letters.ts'
@@ -140,7 +140,7 @@ class TextSign implements Sign {
     this.compact = compact
     const drawn = drawnAs(text)
     this.drawn = drawn === compact ? null : drawn
-    this.#said = saidInMandarin(text)
+    this.#said = nameInMandarin(text)
     // What is drawn as it is read is seen as Latin letters.
     this.scripts = drawn === compact ? '' : scripts
     this.weights = words.map(wordWeight)

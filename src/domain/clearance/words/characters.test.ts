@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markOfRow } from '#tests/decided.ts'
 import { score } from '../score/score.ts'
-import { saidInMandarin, wordsOfCharacters } from './characters.ts'
+import { nameInMandarin, saidInMandarin, wordsOfCharacters } from './characters.ts'
 
 test.each([
   ['福满堂', 'fumantang'],
@@ -9,9 +9,16 @@ test.each([
   ['康美佳 KMJ', 'kangmeijia KMJ'],
   ['VELMORA', null],
   ['シャネル', null],
-  ['拉菲庄园', 'lafei zhuangyuan'],
-  ['上海星巴克咖啡有限公司', 'shanghai xingbake kafei youxiangongsi'],
+  ['拉菲庄园', 'lafeizhuangyuan'],
 ])('%s is said as %s in Mandarin', (written, said) => expect(saidInMandarin(written)).toBe(said))
+
+test.each([
+  ['拉菲庄园', 'lafei'],
+  ['上海星巴克咖啡有限公司', 'xingbake'],
+  ['北京咖啡', 'beijingkafei'],
+  ['公司'.repeat(20_000), 'gongsi'.repeat(240)],
+  ['福满堂', 'fumantang'],
+])('the name in %s is said as %s', (written, said) => expect(nameInMandarin(written)).toBe(said))
 
 test.each([
   ['月兔', ['月', '兔']],
@@ -44,8 +51,13 @@ test.each([
   ['福满堂', 'VELMORA'],
   ['月兔', 'SUN RABBIT'],
   ['龙泉', '龙马'],
+  ['腾讯科技', 'HUAWEI KEJI'],
+  ['星光食品', 'MEIWEI SHIPIN'],
+  ['小米 科技', '联想科技'],
+  ['世界 杯', '新世界百货'],
+  ['红牛 公司', '腾讯公司'],
 ])('%s is not %s', (one, other) => {
-  expect(markOfRow([one, other, '3', '3'])).toBeLessThan(0.75)
+  expect(markOfRow([one, other, '3', '3'])).toBeLessThan(0.6)
 })
 
 test('what is heard the same in another script is no identical mark', () => {
@@ -77,4 +89,15 @@ test.each([
 
 test('a character that is written as repeated is said twice', () => {
   expect(saidInMandarin('佐々木')).toBe(saidInMandarin('佐佐木'))
+})
+
+test('a name in another script is nearest to how it is read, and nothing is told of its sense or a part', () => {
+  for (const [one, exact, near] of [
+    ['МОСКОВСКАЯ', 'MOSKOVSKAYA', 'MOSKOVSKAYAS'],
+    ['КОФОЛАБУРСАТ', 'KOFOLABURSAT', 'KOFOLABURSAD'],
+    ['שלומית', 'SHLOMIT', 'SHLOMITA'],
+  ] as const)
+    expect(score(one, exact).mark).toBeGreaterThan(score(one, near).mark - 1e-9)
+  const { looks, means, part } = score('Велмора', 'VELMORA')
+  expect([looks, means, part]).toEqual([0, 0, 0])
 })

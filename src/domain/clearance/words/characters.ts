@@ -8,38 +8,52 @@ const characters = /\p{Script=Han}+/gu
 /** The sign that says the character before it once more. */
 const again = /(\p{Script=Han})々/gu
 
-/** What sellers write behind their names. */
+/** What sellers write beside their names. */
 const trades = new Set(
   (
     '有限公司 公司 股份 集团 集團 控股 国际 國際 科技 庄园 莊園 酒庄 酒莊 酒业 酒業 药业 藥業 食品 餐厅 餐廳 酒店 酒家 商城 超市 服饰 服飾 ' +
-    '旗舰店 旗艦店 专卖店 專賣店'
+    '旗舰店 旗艦店 专卖店 專賣店 中国 中國 中华 中華'
   ).split(' '),
 )
 const shortestName = 2
-const tellsTrade = (word: string): boolean => trades.has(word) || isKnownInScript(word)
+/** Of the trades, goods and places that are tried, in characters. */
+const tradeLengths = [4, 3, 2]
+/** Whether Chinese characters say a trade, the goods or a place. */
+export const tellsTrade = (word: string): boolean => trades.has(word) || isKnownInScript(word)
 
-/** A row of Chinese characters with blanks between a name and the trades, goods or places before and behind it. */
-function parted(run: string): string {
-  const signs = Array.from(run)
-  for (const length of lengths.filter((one) => one > 1 && signs.length - one >= shortestName)) {
-    const [behind, name] = [signs.slice(-length).join(''), signs.slice(0, -length).join('')]
-    if (tellsTrade(behind)) return `${parted(name)} ${behind}`
-    const [before, rest] = [signs.slice(0, length).join(''), signs.slice(length).join('')]
-    if (tellsTrade(before)) return `${before} ${parted(rest)}`
+/** A row of Chinese characters without the trades, goods and places before and behind the name, where two are left that say neither. */
+function withoutTrades(run: string): string {
+  let name = Array.from(run)
+  for (;;) {
+    const left = tradeLengths.flatMap((length) => {
+      if (name.length - length < shortestName) return []
+      if (tellsTrade(name.slice(-length).join(''))) return [name.slice(0, -length)]
+      return tellsTrade(name.slice(0, length).join('')) ? [name.slice(length)] : []
+    })
+    // Where there is nothing else they are the name.
+    if (left[0] === undefined) return tellsTrade(name.join('')) ? run : name.join('')
+    name = left[0]
   }
-  return run
 }
+
+/** Of a text in characters no more is read, so that what is much too long costs no more. */
+const mostRead = 480
+
+const said = (text: string, named: (run: string) => string): string | null =>
+  character.test(text)
+    ? scriptRead(text.slice(0, mostRead).normalize('NFKC').replace(again, '$1$1')).replace(characters, (run) =>
+        anyAscii(named(run)).toLowerCase(),
+      )
+    : null
 
 /**
  * A text with its Chinese characters as Mandarin says them, in Pinyin without tones, each as it is said most; null where it has none. Who
  * reads them otherwise (in Japan, in Hong Kong) hears another thing.
  */
-export function saidInMandarin(text: string): string | null {
-  if (!character.test(text)) return null
-  return scriptRead(text.normalize('NFKC').replace(again, '$1$1')).replace(characters, (run) =>
-    anyAscii(parted(run)).toLowerCase(),
-  )
-}
+export const saidInMandarin = (text: string): string | null => said(text, (run) => run)
+
+/** The same of the names in it alone, without the trades, goods and places that are written together with them. */
+export const nameInMandarin = (text: string): string | null => said(text, withoutTrades)
 
 /** Measure words, and what says "brand" or "of": they tell of nothing. */
 const tellingNothing = /[牌号號之的只隻个個朵颗顆]/gu
