@@ -33,7 +33,7 @@ const veryFewMarks = 20_000
  */
 export function effortFor(count: number, narrowed: boolean): Effort {
   // Of a small register common pieces bring hardly anything that rarer ones do not.
-  if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(1000, Math.round(count * 0.1)) }
+  if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(500, Math.round(count * 0.05)) }
   const isLarge = count > fewMarks
   const bring = Math.max(isLarge ? 40_000 : 30_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
   const keep = narrowed ? keptOfNarrowed : keptOfAll
@@ -44,7 +44,7 @@ export function effortFor(count: number, narrowed: boolean): Effort {
 const keptOfNarrowed = 50
 const keptOfAll = 30
 
-const littleEffort = { read: 60_000, keep: 16, floor: 0.2 } as const
+const littleEffort = { read: 60_000, keep: 12, floor: 0.25 } as const
 
 /** Enough to find who bears a name letter for letter, or one that everybody knows. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
@@ -200,7 +200,7 @@ const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIV
 export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
   const bare = classes.length === 0
   if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 6, later: 1 } : always(3)
-  if (count <= fewMarks) return bare ? { atFirst: 16, enough: 20, later: 6 } : always(16)
+  if (count <= fewMarks) return bare ? { atFirst: 11, enough: 12, later: 4 } : always(16)
   return always(64)
 }
 
