@@ -200,7 +200,7 @@ const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIV
 export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
   const bare = classes.length === 0
   if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 6, later: 1 } : always(3)
-  if (count <= fewMarks) return bare ? { atFirst: 11, enough: 12, later: 4 } : always(16)
+  if (count <= fewMarks) return bare ? { atFirst: 16, enough: 12, later: 4 } : always(16)
   return always(64)
 }
 
