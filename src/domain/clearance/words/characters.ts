@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii'
 import { foreignConceptsOf } from './foreign-words.ts'
+import { longestMark } from './letters.ts'
 import { isKnownInScript } from './script-words.ts'
 import { scriptRead } from './script-letters.ts'
 
@@ -36,14 +37,14 @@ function withoutTrades(run: string): string {
   }
 }
 
-/** Of a text in characters no more is read, so that what is much too long costs no more. */
-const mostRead = 480
-
 const said = (text: string, named: (run: string) => string): string | null =>
   character.test(text)
-    ? scriptRead(text.slice(0, mostRead).normalize('NFKC').replace(again, '$1$1')).replace(characters, (run) =>
-        anyAscii(named(run)).toLowerCase(),
-      )
+    ? scriptRead(
+        text
+          .slice(0, 4 * longestMark)
+          .normalize('NFKC')
+          .replace(again, '$1$1'),
+      ).replace(characters, (run) => anyAscii(named(run)).toLowerCase())
     : null
 
 /**

@@ -1,4 +1,4 @@
-import { scriptRead } from './script-letters.ts'
+import { firstForeign, scriptRead } from './script-letters.ts'
 
 const otherLatin: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ſ: 's', ə: 'a', ʻ: '',
@@ -49,9 +49,6 @@ export function drawnAs(text: string): string | null {
   }
   return out.toLowerCase().slice(0, longestMark)
 }
-
-/** Letters of Greek and Cyrillic come behind all Latin ones that marks usually have. */
-const firstForeign = 0x370
 
 function isBeyond(text: string, first: number): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= first) return true

@@ -148,7 +148,8 @@ const letterScripts = Object.entries({
   Tamil: /\p{Script=Tamil}/u,
   Telugu: /\p{Script=Telugu}/u,
 })
-const firstForeign = 0x370
+/** Letters of Greek and Cyrillic, and of all scripts read here, come behind all Latin ones that marks usually have. */
+export const firstForeign = 0x370
 const word = /[\p{L}\p{M}]+/gu
 const latin = /\p{Script=Latin}/u
 /** A letter of these among Latin ones is there for its look. */
