@@ -62,8 +62,9 @@ export class IndexWork {
     const question = questionOf(asked)
     const { count } = this.#index.main
     const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
-    const near = nearer(candidates, ...this.#ofClasses(asked), this.#namesakes(asked))
-    return rank(asked, near, patienceFor(count, asked), this.#signs)
+    const [byKeys, loosely] = this.#ofClasses(asked)
+    const near = nearer(candidates, byKeys, loosely, this.#namesakes(asked))
+    return rank(asked, near, patienceFor(count, asked), this.#signs, byKeys.map(nearOf))
   }
 
   get #index(): LiveIndex {
@@ -83,8 +84,8 @@ export class IndexWork {
    * Of what is asked over more classes than its own, those of its own that share a key or are loosely written alike: where hundreds
    * have the same first letters, or a short mark was changed twice, goods decide which of them matter.
    */
-  #ofClasses(asked: Asked): Candidate[][] {
-    if (asked.scope === 'same' || asked.classes.length === 0) return []
+  #ofClasses(asked: Asked): readonly [byKeys: Candidate[], loosely: Candidate[]] {
+    if (asked.scope === 'same' || asked.classes.length === 0) return [[], []]
     const question = questionOf(asked, asked.classes)
     const { keys, loose } = question.pieces
     const none = { written: [], heard: [], loose: [], wholes: [], keys: [] }

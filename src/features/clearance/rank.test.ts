@@ -4,6 +4,7 @@ import { score } from '#domain/clearance/score/score.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import type { Asked } from '#domain/clearance/question.ts'
 import { type Near, patienceFor, rank } from './rank.ts'
+import { KeptSigns } from './signs.ts'
 
 const seed = 20261127
 
@@ -41,6 +42,19 @@ test('what is too far to be listed is left out, and after so many of that in a r
   looked = 0
   expect(rank(asked, candidates(), { atFirst: 3, enough: 1, later: 1 }).map(({ text }) => text)).toEqual(['Velmara'])
   expect(looked).toBe(2)
+})
+
+test('what shares a key is looked at although patience with the rest is at its end, each mark once', () => {
+  const unlike = ['Kitchen', 'Tornado', 'Zebra'].map((text, at) => near(at + 1, text))
+  const phrase = near(9, 'Media Kygners Design')
+  const asking: Asked = { ...asked, text: 'MKD' }
+  const patience = { atFirst: 3, enough: 9, later: 1 }
+  const signs = new KeptSigns(0)
+  expect(rank(asking, [...unlike, phrase], patience, signs)).toEqual([])
+  expect(rank(asking, [...unlike, phrase], patience, signs, [unlike[0] as Near, phrase]).map(({ seq }) => seq)).toEqual(
+    [9],
+  )
+  expect(rank(asking, [phrase], patience, signs, [phrase]).map(({ seq }) => seq)).toEqual([9])
 })
 
 test('where goods are told the list is looked at to its end, however large the register', () => {

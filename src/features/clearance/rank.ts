@@ -204,6 +204,9 @@ export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>):
   return always(64)
 }
 
+/** After so many of those in a row that share a key, what is left of them is not looked at either. */
+const patienceWithKeys = 16
+
 /** The names of the longest list that is shown: what does not come among so many of the best is too far as well. */
 const longestList = 100
 
@@ -281,13 +284,15 @@ const othersOf = ({ goods, near }: Scored): number => (sharedBy(goods) > 0 ? nea
 
 /**
  * The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first; what
- * is too far to be listed is left out, and the rest when patience is at its end.
+ * is too far to be listed is left out, and the rest when patience is at its end. `byKeys` are looked at with a patience of their own:
+ * of what shares no letters (MKD, MEDIA KITCHEN DESIGN) less is expected than of much that is written alike by chance.
  */
 export function rank(
   asked: Asked,
   candidates: Iterable<Near>,
   patience: Patience = always(Number.POSITIVE_INFINITY),
   signs: KeptSigns = new KeptSigns(0),
+  byKeys: Iterable<Near> = [],
 ): Found[] {
   const likenesses = new Likenesses(asked, signs)
   const scored: Scored[] = []
@@ -295,20 +300,31 @@ export function rank(
   const listed = new Best()
   listed.clear(Math.max(asked.limit, longestList))
   const left: Near[] = []
+  const looked = new Set<number>()
+  /** Whether a candidate comes on the list as it is known so far. */
+  const isListed = (near: Near): boolean => {
+    looked.add(near.seq)
+    const one = scoredOf(asked, near, likenesses, { names, least: listed.least })
+    if (!one) {
+      left.push(near)
+      return false
+    }
+    scored.push(one)
+    if (names.has(one.name)) return true
+    if (one.risk < listed.least) return false
+    listed.offer(names.add(one.name).size, one.risk)
+    return true
+  }
   let missed = 0
   for (const near of candidates) {
-    const one = scoredOf(asked, near, likenesses, { names, least: listed.least })
-    if (one) {
-      scored.push(one)
-      const isKnown = names.has(one.name)
-      if (isKnown || one.risk >= listed.least) {
-        if (!isKnown) listed.offer(names.add(one.name).size, one.risk)
-        missed = 0
-        continue
-      }
-    } else left.push(near)
-    missed += 1
+    missed = isListed(near) ? 0 : missed + 1
     if (missed >= (scored.length >= patience.enough ? patience.later : patience.atFirst)) break
+  }
+  missed = 0
+  for (const near of byKeys) {
+    if (looked.has(near.seq)) continue
+    missed = isListed(near) ? 0 : missed + 1
+    if (missed >= patienceWithKeys) break
   }
   // A record may have been left before another one brought its name on the list.
   for (const near of left) {
