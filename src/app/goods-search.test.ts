@@ -130,3 +130,19 @@ test('a pizzeria serves food, and each class says which words led there', async 
   const { classes } = await ask('shoe shop')
   expect(classes.find(({ niceClass }) => niceClass === 35)?.words).toContain('shop')
 })
+
+test('a word alone leads to the class of its goods, and not to those of what is made or kept for them', async () => {
+  const meant = async (value: string, language: Language = 'en') =>
+    (await ask(value, language)).classes.flatMap((one) => (one.meant ? [one.niceClass] : []))
+  expect(await meant('clothing')).toEqual([25])
+  expect(await meant('wine')).toEqual([33])
+  expect(await meant('coffee')).toEqual([30])
+  expect(await meant('furniture')).toEqual([20])
+  expect(await meant('restaurant')).toEqual([43])
+  expect(await meant('software')).toEqual(expect.arrayContaining([9, 42]))
+  expect(await meant('víno', 'sk')).toEqual([33])
+  // Whoever looks through the list finds the others all the same.
+  expect(await classesOf('wine')).toContain(20)
+  // The beginning of a word means nothing yet.
+  expect((await meant('cloth')).length).toBeGreaterThan(0)
+})

@@ -153,6 +153,8 @@ export const searchGoodsAndServices = call({
         found: z.number().int(),
         /** The words of the description that led to the class; none where nothing was described. */
         words: z.array(z.string()),
+        /** Whether the words name goods or services of the class; where they do not they only stand in its terms (wine, in racks for wine). */
+        meant: z.boolean(),
       }),
     ),
   }),

@@ -59,8 +59,8 @@ export function isKnown(said: Said, near: readonly NearTerm[]): boolean {
 
 export interface Fit {
   terms: FoundTerm[]
-  /** The classes that fit best, best first, with how many terms of them do and the words of the description that led there. */
-  counts: { niceClass: number; found: number; words?: string[] }[]
+  /** The classes that fit best, best first, with how many terms of them do, the words of the description that led there, and whether they are meant by them. */
+  counts: { niceClass: number; found: number; words?: string[]; isMeant?: boolean }[]
 }
 
 /** Below this part of the best a class is a coincidence: for one of the words, and for all together. */

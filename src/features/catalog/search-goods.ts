@@ -28,11 +28,19 @@ async function find(pool: pg.Pool, value: string, scope: Scope, limit: number): 
     .filter((word) => word !== '')
   // Signs alone ask for something that no list has, not for the whole list.
   if (words.length === 0) return nothing
-  const exact = words.length > mostTyped ? nothing : await termsWith(pool, words, scope, limit)
-  if (exact.terms.length > 0) return { ...exact, counts: byNumber(exact.counts.map((one) => ({ ...one, words }))) }
   const said = saidWords(value, scope.language)
   const beginnings = [...new Set(said.flatMap((one) => one.meant.map(stem)))]
-  const near = beginnings.length > 0 ? await termsBeginning(pool, beginnings, scope, perWord) : []
+  const nearSaid = async () => (beginnings.length > 0 ? await termsBeginning(pool, beginnings, scope, perWord) : [])
+  const exact = words.length > mostTyped ? nothing : await termsWith(pool, words, scope, limit)
+  if (exact.terms.length > 0) {
+    const meant = fitOf(said, await nearSaid(), scope.language).counts.map(({ niceClass }) => niceClass)
+    const isMeant = (niceClass: number) => meant.length === 0 || meant.includes(niceClass)
+    return {
+      ...exact,
+      counts: byNumber(exact.counts.map((one) => ({ ...one, words, isMeant: isMeant(one.niceClass) }))),
+    }
+  }
+  const near = await nearSaid()
   const unknown = said.filter((one) => !isKnown(one, near)).map((one) => one.word)
   // In a sentence a word that no list has is rather a word of its own than a slip.
   const slips = said.length > mostSlips && unknown.length < said.length ? [] : unknown
@@ -51,13 +59,14 @@ export async function goodsFor(
   const found = await find(pool, value, { language, classes }, limit)
   return {
     terms: found.terms,
-    classes: found.counts.map(({ niceClass, found: number, words = [] }) => ({
+    classes: found.counts.map(({ niceClass, found: number, words = [], isMeant = true }) => ({
       niceClass,
       name: niceClassName(niceClass, language),
       scope: niceClassNote(niceClass, language),
       related: [...relatedClasses(niceClass)],
       found: number,
       words,
+      meant: isMeant,
     })),
   }
 }

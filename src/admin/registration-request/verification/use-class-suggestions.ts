@@ -33,5 +33,5 @@ export function useClassSuggestions(
   const isUnread = !own.isLoading && own.classes.length === 0
   const english = useClassesIn(value, isUnread && language !== 'en' ? 'en' : null)
   if (own.isLoading || english.isLoading) return null
-  return [...own.classes, ...english.classes].slice(0, suggestedAtMost)
+  return [...own.classes, ...english.classes].filter(({ meant }) => meant).slice(0, suggestedAtMost)
 }

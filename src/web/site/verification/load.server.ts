@@ -55,7 +55,8 @@ async function likelyClasses({ call, language, report }: LoadContext, descriptio
   try {
     const query = { value: description.trim().slice(0, 500), language, limit: 1 }
     const { classes } = await call(searchGoodsAndServices, { query })
-    return classes.slice(0, mostClasses).map(({ niceClass, name, scope }) => ({ number: niceClass, name, note: scope }))
+    const meant = classes.filter((one) => one.meant)
+    return meant.slice(0, mostClasses).map(({ niceClass, name, scope }) => ({ number: niceClass, name, note: scope }))
   } catch (error) {
     // Too many questions are no failure: the form works without the hint.
     if (refusalOf(error)?.code !== 'too-many-requests') report?.(error)
