@@ -11,7 +11,8 @@ const lengths = [
 /** Letters of a word that no place on a page is made for: it breaks inside, before it pushes what stands beside it off the page. */
 const mostUnbroken = 24
 
-const longestWord = (children: ReactNode): number =>
+/** The letters of the longest word of a mark; 0 of what is no text. */
+export const longestWord = (children: ReactNode): number =>
   typeof children === 'string' ? Math.max(...children.split(/\s/).map((word) => word.length)) : 0
 
 /** A mark is always set in Newsreader and never decorated. */

@@ -238,3 +238,17 @@ test('two words of no one language are read as no meaning, and no silent x is he
   expect(score('MIRRON', 'MIRROR').apart).not.toBe('both')
   expect(score('HAMMEX', 'HAMMER').sounds).toBeLessThan(0.93)
 })
+
+test('a word is read as what it means, whatever stands in its letters, but for a name, a word or a mark that many know', () => {
+  expect(score('MATRIX', 'TRIX').apart).toBe('one')
+  expect(score('ANTIVIRUS', 'ANTIVIR').apart).toBe('one')
+  for (const [later = '', earlier = ''] of [
+    ['SHELLAC', 'SHELL'],
+    ['SPARTA', 'SPAR'],
+    ['NIVEAU', 'NIVEA'],
+    ['VISAGE', 'VISA'],
+    // Nobody reads a meaning in the longer of them.
+    ['TRIXALON', 'TRIX'],
+  ])
+    expect([later, score(later, earlier).apart]).toEqual([later, null])
+})

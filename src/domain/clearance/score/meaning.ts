@@ -7,6 +7,7 @@ import names from '../lists/famous-names.json' with { type: 'json' }
 import phrases from '../lists/phrases.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
 import { meansNearly } from './near-meaning.ts'
+import { isKnownAnywhere, isWordToo } from '../words/known-names.ts'
 import { numberOf } from '../words/numerals.ts'
 import { wordsAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
@@ -172,6 +173,18 @@ function isPieceOf(a: string, b: string): boolean {
 }
 
 /**
+ * Whether a mark that is no word, no name and not known to many stands in the letters of a word of the language of buyers, which is
+ * read as what it means (TRIX in matrix).
+ */
+const isUnnoticedIn = (short: Sign, long: Sign): boolean =>
+  short.compact.length < long.compact.length &&
+  isWordAlone(long) &&
+  !isWordToo(short.compact) &&
+  !isKnownAnywhere(short.compact) &&
+  !means(translated(short)) &&
+  !wordsIn(long.compact, wordsWithConcepts)
+
+/**
  * Which of two marks of no common meaning has a clear one. Two different meanings tell all apart that is seen and heard
  * alike; a meaning of one of them does so where the other is neither heard as nearly the same nor has it inside.
  */
@@ -189,7 +202,8 @@ export function apartOf(
     if (part > 0 && isPieceOf(a.compact, b.compact)) return null
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
-  if (part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  if (looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  if (part > 0) return isUnnoticedIn(a, b) || isUnnoticedIn(b, a) ? 'one' : null
   // What no concept is known of is compared with what is no word at all.
   const [saysA, saysB] = clearA || clearB ? [clearA, clearB] : [isWordAlone(a), isWordAlone(b)]
   if (saysA === saysB) return null

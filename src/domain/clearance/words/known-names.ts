@@ -25,6 +25,9 @@ function read(): ReadonlyMap<string, readonly number[]> {
 export const isKnownName = (compact: string, classes: readonly number[]): boolean =>
   (classesOf ??= read()).get(compact)?.some((one) => classes.includes(one)) ?? false
 
+/** Whether a mark is, by its bare letters, a name that many know for whatever it is used for. */
+export const isKnownAnywhere = (compact: string): boolean => (classesOf ??= read()).has(compact)
+
 /** Whether a name is a word, a given name or a place as well: within another sign it says that first (orange, shell, hera). */
 export function isWordToo(compact: string): boolean {
   const { places, towns, surnames } = groundLists()
