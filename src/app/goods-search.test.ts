@@ -141,8 +141,21 @@ test('a word alone leads to the class of its goods, and not to those of what is 
   expect(await meant('restaurant')).toEqual([43])
   expect(await meant('software')).toEqual(expect.arrayContaining([9, 42]))
   expect(await meant('víno', 'sk')).toEqual([33])
-  // Whoever looks through the list finds the others all the same.
+  // Whoever looks through the list finds the others all the same, after those that are meant.
+  expect((await classesOf('wine'))[0]).toBe(33)
   expect(await classesOf('wine')).toContain(20)
   // The beginning of a word means nothing yet.
   expect((await meant('cloth')).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['pet food', 31],
+  ['medical devices', 10],
+  ['vitamins', 5],
+  ['mobile games', 9],
+  ['business consulting', 35],
+  ['vitamíny', 5, 'sk'],
+  ['krmivo pre domáce zvieratá', 31, 'sk'],
+] as const)('%s, as people say it, leads to class %i', async (value, niceClass, language = 'en') => {
+  expect((await ask(value, language)).classes[0]).toMatchObject({ niceClass, meant: true })
 })

@@ -143,7 +143,7 @@ export const searchGoodsAndServices = call({
   body: nothing,
   output: z.object({
     terms: z.array(term),
-    /** The classes of the terms, those that fit best first, with the classes whose goods are often held similar. */
+    /** The classes of the terms, those that are meant and fit best first, with the classes whose goods are often held similar. */
     classes: z.array(
       z.object({
         niceClass: z.number().int(),
@@ -153,7 +153,7 @@ export const searchGoodsAndServices = call({
         found: z.number().int(),
         /** The words of the description that led to the class; none where nothing was described. */
         words: z.array(z.string()),
-        /** Whether the words name goods or services of the class; where they do not they only stand in its terms (wine, in racks for wine). */
+        /** Whether the words name goods or services of the class and do not only stand in its terms (wine, in racks for wine); true of all where they name none. */
         meant: z.boolean(),
       }),
     ),

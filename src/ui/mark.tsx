@@ -11,8 +11,10 @@ const lengths = [
 /** Letters of a word that no place on a page is made for: it breaks inside, before it pushes what stands beside it off the page. */
 const mostUnbroken = 24
 
-/** The letters of the longest word of a mark; 0 of what is no text. */
-export const longestWord = (children: ReactNode): number =>
+/** Letters of the longest word from which a mark of middle size is set small, so that it stands in one piece in a column. */
+const lettersInColumn = 9
+
+const longestWord = (children: ReactNode): number =>
   typeof children === 'string' ? Math.max(...children.split(/\s/).map((word) => word.length)) : 0
 
 /** A mark is always set in Newsreader and never decorated. */
@@ -20,8 +22,9 @@ export function Mark({ size, children }: { size?: 's' | 'm' | 'l' | 'xl'; childr
   const longest = longestWord(children)
   const large = size === 'xl' && lengths.find(([letters]) => longest > letters)?.[1]
   const broken = longest > mostUnbroken && 'mw-mark--broken'
+  const own = size === 'm' && longest > lettersInColumn ? 's' : size
   return (
-    <span className={classNames('mw-mark', size && `mw-mark--${size}`, large, broken)} translate="no">
+    <span className={classNames('mw-mark', own && `mw-mark--${own}`, large, broken)} translate="no">
       {children}
     </span>
   )

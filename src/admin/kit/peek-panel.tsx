@@ -23,8 +23,8 @@ export function PeekPanel({ label, mark, over, open, onClose, children }: PeekPa
       <div className="wb-peek__h">
         <div>
           <p className="mw-inid">{over}</p>
-          <h2 className="mw-mark mw-mark--m">
-            <Mark>{mark}</Mark>
+          <h2>
+            <Mark size="m">{mark}</Mark>
           </h2>
         </div>
         <Button kind="quiet" small className="wb-peek__close" onClick={onClose}>

@@ -17,8 +17,18 @@ const mostTyped = 12
 
 const nothing: Fit = { terms: [], counts: [] }
 
-const byNumber = (counts: Fit['counts']): Fit['counts'] =>
-  counts.sort((a, b) => b.found - a.found || a.niceClass - b.niceClass)
+/**
+ * The classes of terms that have every word, those first whose goods the words name, as they fit; where they name those of none of them,
+ * each may be meant (the beginning of a word).
+ */
+function withMeant(counts: Fit['counts'], meant: Fit['counts'], words: readonly string[]): Fit['counts'] {
+  const placeOf = new Map(meant.map(({ niceClass }, at) => [niceClass, at]))
+  const isAnyNamed = counts.some(({ niceClass }) => placeOf.has(niceClass))
+  const place = ({ niceClass }: Fit['counts'][number]): number => placeOf.get(niceClass) ?? meant.length
+  return counts
+    .map((one) => ({ ...one, words: [...words], isMeant: !isAnyNamed || placeOf.has(one.niceClass) }))
+    .sort((a, b) => place(a) - place(b) || b.found - a.found || a.niceClass - b.niceClass)
+}
 
 /** What has every word as it was typed, or, where nothing does, what fits the words that say something about goods. */
 async function find(pool: pg.Pool, value: string, scope: Scope, limit: number): Promise<Fit> {
@@ -30,17 +40,12 @@ async function find(pool: pg.Pool, value: string, scope: Scope, limit: number): 
   if (words.length === 0) return nothing
   const said = saidWords(value, scope.language)
   const beginnings = [...new Set(said.flatMap((one) => one.meant.map(stem)))]
-  const nearSaid = async () => (beginnings.length > 0 ? await termsBeginning(pool, beginnings, scope, perWord) : [])
-  const exact = words.length > mostTyped ? nothing : await termsWith(pool, words, scope, limit)
-  if (exact.terms.length > 0) {
-    const meant = fitOf(said, await nearSaid(), scope.language).counts.map(({ niceClass }) => niceClass)
-    const isMeant = (niceClass: number) => meant.length === 0 || meant.includes(niceClass)
-    return {
-      ...exact,
-      counts: byNumber(exact.counts.map((one) => ({ ...one, words, isMeant: isMeant(one.niceClass) }))),
-    }
-  }
-  const near = await nearSaid()
+  const [exact, near] = await Promise.all([
+    words.length > mostTyped ? nothing : termsWith(pool, words, scope, limit),
+    beginnings.length > 0 ? termsBeginning(pool, beginnings, scope, perWord) : [],
+  ])
+  if (exact.terms.length > 0)
+    return { ...exact, counts: withMeant(exact.counts, fitOf(said, near, scope.language).counts, words) }
   const unknown = said.filter((one) => !isKnown(one, near)).map((one) => one.word)
   // In a sentence a word that no list has is rather a word of its own than a slip.
   const slips = said.length > mostSlips && unknown.length < said.length ? [] : unknown

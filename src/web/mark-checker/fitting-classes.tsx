@@ -30,7 +30,8 @@ export function useFittingClasses(): { fitting: readonly FittingClass[]; describ
     const { signal } = controller
     try {
       const answer = await askOpen('terms', { value, language, limit: '1' }, signal)
-      if (answer.ok && !signal.aborted) setFitting(answer.value.classes.slice(0, shownClasses))
+      if (answer.ok && !signal.aborted)
+        setFitting(answer.value.classes.filter(({ meant }) => meant).slice(0, shownClasses))
     } catch {
       // Broken off or offline: the list of all classes is still there.
     }

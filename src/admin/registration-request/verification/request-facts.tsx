@@ -1,14 +1,11 @@
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
-import { longestWord, Mark } from '#ui/mark.tsx'
+import { Mark } from '#ui/mark.tsx'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import { CutNote } from '../../kit/cut-note.tsx'
 import { formatInstant } from '../../kit/time.ts'
 import { requestPath, trademarkPath, userPath } from '../../paths.ts'
 import { WebLinks } from '../web-links.tsx'
-
-/** A longer word is set smaller, so that it stands in one piece in the column. */
-const lettersInColumn = 9
 
 /** What the client asked, in the client's words. */
 export function RequestFacts({ row }: { row: RequestRow }) {
@@ -23,8 +20,8 @@ export function RequestFacts({ row }: { row: RequestRow }) {
     <section className="wb-req" aria-labelledby="request-facts" tabIndex={0}>
       <h2 id="request-facts">{t('request.facts')}</h2>
       <p className="mw-inid">(540)</p>
-      <p className={`mw-mark mw-mark--${longestWord(row.value) > lettersInColumn ? 's' : 'm'}`}>
-        <Mark>{row.value}</Mark>
+      <p>
+        <Mark size="m">{row.value}</Mark>
       </p>
       <dl>
         <div>
