@@ -5,10 +5,12 @@ import { score } from '#domain/clearance/score/score.ts'
 import { explain } from '#domain/clearance/score/explain.ts'
 import { listCut } from '#domain/clearance/weights.ts'
 import { riskToPropose } from '#domain/verification/proposal.ts'
+import { shareBelow, wordsApart } from '#tests/words-apart.ts'
 import { seeded, namesOf } from './generate.ts'
 
 /*
- * What the thresholds of the score let through: decided conflicts below them, pairs of unrelated names above them.
+ * What the thresholds of the score let through: decided conflicts below them, pairs of unrelated names above them; and how many marks that
+ * a meaning tells apart are below invented ones that are as far in letters.
  * Run: npx node bench/search/pairs.ts [--pairs FILE] [--marks FILE] [--count 100000] [--seed 20261122]
  * FILE of pairs: "later TAB earlier [TAB outcome]" a line; "denied" is told apart. FILE of marks: "text" a line.
  */
@@ -65,3 +67,8 @@ for (let at = 0; at < count; at += 1) {
 say(
   `random pairs: ${count}, seed ${values.seed}; from .50: ${percent(half, count)}, from .55: ${percent(listed, count)}, from .65: ${percent(watched, count)}`,
 )
+
+for (const kind of ['words', 'invention'] as const) {
+  const twins = wordsApart(kind, 1000, seeded(Number(values.seed)))
+  say(`a word beside ${kind} that differs in a letter is below its invented twin: ${percent(shareBelow(twins), 1)}`)
+}

@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-29.2',
+  version: '2026-11-29.3',
   looks: { start: 0.45, edits: 0.55, folded: 0.97, turned: 0.6, otherScript: 0.8 },
   sounds: {
     otherManner: 0.98,

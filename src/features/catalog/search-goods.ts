@@ -7,7 +7,7 @@ import { termWords } from '#domain/catalog/term-words.ts'
 import { relatedClasses } from '#domain/clearance/goods.ts'
 import { handle } from '#features/facilities.ts'
 import { fitOf, isKnown, saidWords, stem, type Fit } from './fit.ts'
-import { firstTerms, termsBeginning, termsNear, termsWith, type Scope } from './terms.ts'
+import { firstTerms, termsBeginning, termsNear, termsWith, type NearTerm, type Scope } from './terms.ts'
 
 /** Terms looked at for each word of a description, and words that are looked for as slips of the finger. */
 const perWord = 60
@@ -40,9 +40,11 @@ async function find(pool: pg.Pool, value: string, scope: Scope, limit: number): 
   if (words.length === 0) return nothing
   const said = saidWords(value, scope.language)
   const beginnings = [...new Set(said.flatMap((one) => one.meant.map(stem)))]
+  const nearSaid = async (): Promise<NearTerm[]> =>
+    beginnings.length > 0 ? await termsBeginning(pool, beginnings, scope, perWord) : []
   const [exact, near] = await Promise.all([
     words.length > mostTyped ? nothing : termsWith(pool, words, scope, limit),
-    beginnings.length > 0 ? termsBeginning(pool, beginnings, scope, perWord) : [],
+    nearSaid(),
   ])
   if (exact.terms.length > 0)
     return { ...exact, counts: withMeant(exact.counts, fitOf(said, near, scope.language).counts, words) }

@@ -13,6 +13,7 @@ import { wordsAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
 import type { Meant, Sign } from './sign.ts'
 import { weights } from '../weights.ts'
+import { isParticle } from '../words/weak-words.ts'
 import { singular } from '../words/word-stem.ts'
 
 /** Which of two marks has a clear meaning that the other has not. */
@@ -185,6 +186,20 @@ const isUnnoticedIn = (short: Sign, long: Sign): boolean =>
   !wordsIn(long.compact, wordsWithConcepts)
 
 /**
+ * The words in which two marks of several words differ, where that is one of each, at one place, and neither it nor what stands beside it
+ * is more than a word that buyers read (BLACK BEAR, BLACKBEAN): beside an invented name a meaning tells little. Null of all others.
+ */
+export function wordsThatDiffer(a: Sign, b: Sign): readonly [string, string] | null {
+  const [one, two] = [meantBy(a), meantBy(b)]
+  if (one.words.length !== two.words.length || one.words.length < 2) return null
+  const [at, ...more] = [...one.words.keys()].filter((place) => one.words[place] !== two.words[place])
+  if (at === undefined || more.length > 0) return null
+  if (Math.min(one.weights[at] ?? 0, two.weights[at] ?? 0) <= weights.word.weak) return null
+  if (!one.words.every((word, place) => place === at || isParticle(word) || isCommonWord(word))) return null
+  return [one.words[at] ?? '', two.words[at] ?? '']
+}
+
+/**
  * Which of two marks of no common meaning has a clear one. Two different meanings tell all apart that is seen and heard
  * alike; a meaning of one of them does so where the other is neither heard as nearly the same nor has it inside.
  */
@@ -204,10 +219,10 @@ export function apartOf(
   }
   if (looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
   if (part > 0) return isUnnoticedIn(a, b) || isUnnoticedIn(b, a) ? 'one' : null
-  // What no concept is known of is compared with what is no word at all.
-  const [saysA, saysB] = clearA || clearB ? [clearA, clearB] : [isWordAlone(a), isWordAlone(b)]
+  const [saysA, saysB] = [clearA || isWordAlone(a), clearB || isWordAlone(b)]
+  // Two words that buyers read tell as much as two concepts, where they are sure to be two.
+  if (saysA && saysB) return meanOther(a.compact, b.compact) ? 'both' : null
   if (saysA === saysB) return null
-  if (isWordAlone(saysA ? b : a) && !meanOther(a.compact, b.compact)) return null
   const [other, meant] = saysA ? [b, two] : [a, one]
   return means(meant) && isReadable(other, meant) ? null : 'one'
 }

@@ -4,13 +4,14 @@ import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
 import { inCommon } from './in-common.ts'
-import { type Apart, apartOf, isMeant, meansOf } from './meaning.ts'
+import { type Apart, apartOf, isMeant, meansOf, wordsThatDiffer } from './meaning.ts'
 import { isBesideWord, sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
-import { wordAlike } from './word-alike.ts'
+import { tellsLittle } from './shared-word.ts'
+import { wordAlike, wordsAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
 import { isParticle } from '../words/weak-words.ts'
 import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
@@ -262,6 +263,24 @@ function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number
 /** Whether a part that is shared has a word that tells more than an article or a legal form. */
 const shareWord = (part: string): boolean => part !== '' && part.split(' ').some((word) => !isParticle(word))
 
+/** Which of two marks has a clear meaning; of marks of several words that share all but one it is the meaning of that one. */
+function toldApart(
+  a: Sign,
+  b: Sign,
+  classes: readonly number[],
+  likeness: Parameters<typeof apartOf>[2],
+): Apart | null {
+  const differing = wordsThatDiffer(a, b)
+  if (differing === null)
+    return likeness.part === 0 || (a.words.length === 1 && b.words.length === 1) ? apartOf(a, b, likeness) : null
+  // The name of the goods is no meaning of the mark, and what is not alike needs none to be told apart.
+  if (differing.some((word) => tellsLittle(word, classes))) return null
+  const [one, two] = [signOf(differing[0]), signOf(differing[1])]
+  if (wordsAlike(one, 0, two, 0) === 0) return null
+  const { sounds } = soundsOf(one, two, -1)
+  return apartOf(one, two, { looks: looksOf(one, two), sounds, part: sharedPart(one, two, []).value })
+}
+
 function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], needs: number): SignScore | null {
   // What is not alike may still have something in common.
   const least = needs > weights.mark.common ? needs : -1
@@ -305,16 +324,14 @@ function scoreAsWritten(a: Sign, b: Sign, classes: readonly number[], needs: num
     read *= weights.rhythm.scattered
     sounds *= weights.rhythm.scattered
   }
-  const isOneWordEach = one.words.length === 1 && two.words.length === 1
   // What is not above the least that a meaning leaves is not lowered by one.
   const mayBeApart =
     same === null &&
     !isHeardTheSame &&
     drawn === null &&
     means === 0 &&
-    (own.value === 0 || isOneWordEach) &&
     withBeside(nearBy(read, sounds, part.value), beside) > weights.apart.least
-  const apart = mayBeApart ? apartOf(one, two, { looks: read, sounds, part: own.value }) : null
+  const apart = mayBeApart ? toldApart(one, two, classes, { looks: read, sounds, part: own.value }) : null
   const parts = { looks, read, sounds, part: part.value, means, run, same, apart }
   const alike = markFrom({ ...parts, common: null })
   if (alike < least) return null

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '#tests/random.ts'
+import { shareBelow, wordsApart } from '#tests/words-apart.ts'
+import { score } from './score.ts'
+
+const apartOf = (later: string, earlier: string, classes: number[] = [25]) =>
+  score(later, earlier, { classesA: classes, classesB: classes }).apart
+
+test.each([
+  ['words', 0.93],
+  ['invention', 0.75],
+] as const)(
+  'a word beside %s that differs in a letter is less alike than an invented twin, as a rule',
+  (kind, least) => {
+    // Where one vowel changes in a long word it is heard as the same word, misspelt, and so is its twin.
+    expect(shareBelow(wordsApart(kind, 200, seededRandom(20_261_129)))).toBeGreaterThanOrEqual(least)
+  },
+)
+
+test('two everyday words tell two marks apart, whether or not our dictionary has a concept of both', () => {
+  for (const [later = '', earlier = ''] of [
+    ['TIGER', 'TIMER'],
+    ['PILOT', 'PIVOT'],
+    ['CASTLE', 'CATTLE'],
+    ['SNAKE', 'SHAKE'],
+  ])
+    expect([later, apartOf(later, earlier)]).toEqual([later, 'both'])
+  // One of them is no word.
+  expect(apartOf('TIKER', 'TIMER')).toBe('one')
+  expect(apartOf('CANTLEX', 'CASTLEX')).toBeNull()
+  // One word in two spellings, and two of one stem, are one meaning.
+  expect(apartOf('HARBOUR', 'HARBOR')).toBeNull()
+  expect(apartOf('SENATOR', 'SENATE')).toBeNull()
+})
+
+test('of two marks of several words that share all but one, the meaning of that one counts', () => {
+  for (const [later = '', earlier = ''] of [
+    ['BLACK BEAR', 'BLACK BEAN'],
+    ['BLACKBEAR', 'BLACK BEAN'],
+    ['BLUE GOAT', 'BLUE BOAT'],
+    ['LITTLE CASTLE', 'LITTLE CATTLE'],
+  ])
+    expect([later, apartOf(later, earlier)]).toEqual([later, 'both'])
+  expect(apartOf('LITTLE CANTLE', 'LITTLE CASTLE')).toBe('one')
+  expect(score('BLACK BEAR', 'BLACK BEAN').mark).toBeLessThan(score('BLACK BEAL', 'BLACK BEAN').mark)
+})
+
+test('it does not where an invented name stands beside it, where it is the name of the goods, or where the two words are not alike', () => {
+  expect(apartOf('VORTANIX BEAR', 'VORTANIX BEAN')).toBeNull()
+  expect(apartOf('CLASSIC CAR WASH', 'CLASSIC CAR WAX', [3, 37])).toBeNull()
+  expect(apartOf('RED SHIELD', 'BLUE SHIELD', [36])).toBeNull()
+  expect(apartOf('COUNTRY ROCK CAFE', 'HARD ROCK CAFE', [43])).toBeNull()
+})
