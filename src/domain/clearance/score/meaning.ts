@@ -1,19 +1,22 @@
 import { wordsOfCharacters } from '../words/characters.ts'
 import { wordsIn } from '../words/compound.ts'
 import { conceptCount, conceptsOf, languagesInDictionary, wordsWithConcepts } from '../words/concepts.ts'
-import { areOfOneLanguage, isCommonWord } from '../words/common-words.ts'
+import { areOfOneLanguage, isCommonWord, isNameOfNoLanguage } from '../words/common-words.ts'
 import { foreignConceptsOf } from '../words/foreign-words.ts'
 import names from '../lists/famous-names.json' with { type: 'json' }
 import phrases from '../lists/phrases.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
 import { meansNearly } from './near-meaning.ts'
+import { soundDistance } from './distances.ts'
+import { groundLists } from '../words/ground-lists.ts'
 import { isKnownAnywhere, isWordToo } from '../words/known-names.ts'
 import { numberOf } from '../words/numerals.ts'
 import { wordsAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
 import type { Meant, Sign } from './sign.ts'
 import { weights } from '../weights.ts'
-import { isParticle } from '../words/weak-words.ts'
+import { isTelling } from '../words/telling.ts'
+import { isEveryday, isParticle } from '../words/weak-words.ts'
 import { singular } from '../words/word-stem.ts'
 
 /** Which of two marks has a clear meaning that the other has not. */
@@ -149,9 +152,17 @@ const endings =
 const endingsOfWords = endings.split(' ')
 const shortestStem = 4
 
+/** Before them a word loses its e (dine, dining). */
+const endingsAfterE = new Set(['ing', 'ings', 'ed', 'er', 'ers', 'or'])
+
 const stemsOf = (word: string): readonly string[] => [
   word,
-  ...endingsOfWords.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length)),
+  ...endingsOfWords
+    .filter((end) => word.endsWith(end))
+    .flatMap((end) => {
+      const stem = word.slice(0, -end.length)
+      return endingsAfterE.has(end) ? [stem, `${stem}e`] : [stem]
+    }),
 ]
 
 /** Whether two words may be made of one: they have a stem in common. */
@@ -163,9 +174,14 @@ function areOfOneStem(a: string, b: string): boolean {
 /** One spelling of what is written in two ways within a language (colour, color; fibre, fiber). */
 const oneSpelling = (word: string): string => word.replaceAll('ou', 'o').replace(/re$/, 'er').replaceAll('z', 's')
 
-/** Whether two words of which a meaning is unknown mean something else: of one language, and neither of one stem nor two spellings of one. */
+/**
+ * Whether two words of which a meaning is unknown mean something else: of one language, or one of them a name (PICASSO, PICARO), and neither
+ * of one stem nor two spellings of one.
+ */
 const meanOther = (a: string, b: string): boolean =>
-  areOfOneLanguage(a, b) && !areOfOneStem(a, b) && oneSpelling(a) !== oneSpelling(b)
+  (areOfOneLanguage(a, b) || isNameOfNoLanguage(a) !== isNameOfNoLanguage(b)) &&
+  !areOfOneStem(a, b) &&
+  oneSpelling(a) !== oneSpelling(b)
 
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
@@ -185,6 +201,26 @@ const isUnnoticedIn = (short: Sign, long: Sign): boolean =>
   !means(translated(short)) &&
   !wordsIn(long.compact, wordsWithConcepts)
 
+/** How alike two signs are heard by the first of their readings, 0 to 1. */
+function heardPlainly({ sounds: a }: Sign, { sounds: b }: Sign): number {
+  const longest = Math.max(a.default.length, b.default.length, 1)
+  return 1 - soundDistance(a.default, b.default, longest) / longest
+}
+
+const isPerson = (compact: string): boolean => groundLists().living.has(compact) || groundLists().dead.has(compact)
+
+/**
+ * Whether one of two marks is somebody whom buyers know by the whole of his name, and the other a part of it that says nobody (MILEY CYRUS,
+ * CYRUS; T-368/20).
+ */
+export function isPersonBeside(a: Sign, b: Sign): boolean {
+  const [namesA, namesB] = [a, b].map(({ words, compact }) => words.length > 1 && isPerson(compact))
+  return (namesA === true && !isPerson(b.compact)) || (namesB === true && !isPerson(a.compact))
+}
+
+const isReadBeside = (word: string): boolean =>
+  isParticle(word) || isEveryday(word) || isCommonWord(word) || isTelling(word)
+
 /**
  * The words in which two marks of several words differ, where that is one of each, at one place, and neither it nor what stands beside it
  * is more than a word that buyers read (BLACK BEAR, BLACKBEAN): beside an invented name a meaning tells little. Null of all others.
@@ -195,7 +231,7 @@ export function wordsThatDiffer(a: Sign, b: Sign): readonly [string, string] | n
   const [at, ...more] = [...one.words.keys()].filter((place) => one.words[place] !== two.words[place])
   if (at === undefined || more.length > 0) return null
   if (Math.min(one.weights[at] ?? 0, two.weights[at] ?? 0) <= weights.word.weak) return null
-  if (!one.words.every((word, place) => place === at || isParticle(word) || isCommonWord(word))) return null
+  if (!one.words.every((word, place) => place === at || isReadBeside(word))) return null
   return [one.words[at] ?? '', two.words[at] ?? '']
 }
 
@@ -217,11 +253,15 @@ export function apartOf(
     if (part > 0 && isPieceOf(a.compact, b.compact)) return null
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
-  if (looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
-  if (part > 0) return isUnnoticedIn(a, b) || isUnnoticedIn(b, a) ? 'one' : null
   const [saysA, saysB] = [clearA || isWordAlone(a), clearB || isWordAlone(b)]
-  // Two words that buyers read tell as much as two concepts, where they are sure to be two.
-  if (saysA && saysB) return meanOther(a.compact, b.compact) ? 'both' : null
+  // Two words of one language are heard as it says them, and tell as much as two concepts where they are sure to be two.
+  if (saysA && saysB && looks < weights.apart.heard && heardPlainly(a, b) < weights.apart.heard)
+    return part === 0 && meanOther(a.compact, b.compact) ? 'both' : null
+  // What is not seen alike is no other spelling of a word that a foreign reading alone makes of it (ZIRH, SIR; T-355/02).
+  const heard = looks < weights.apart.seen ? heardPlainly(a, b) : sounds
+  if (looks >= weights.apart.heard || heard >= weights.apart.heard) return null
+  if (part > 0) return isUnnoticedIn(a, b) || isUnnoticedIn(b, a) ? 'one' : null
+  // What no concept is known of is compared with what is no word at all.
   if (saysA === saysB) return null
   const [other, meant] = saysA ? [b, two] : [a, one]
   return means(meant) && isReadable(other, meant) ? null : 'one'

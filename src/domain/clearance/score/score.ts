@@ -4,16 +4,16 @@ import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
 import { inCommon } from './in-common.ts'
-import { type Apart, apartOf, isMeant, meansOf, wordsThatDiffer } from './meaning.ts'
+import { type Apart, apartOf, isMeant, isPersonBeside, meansOf, wordsThatDiffer } from './meaning.ts'
 import { isBesideWord, sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
 import { better, nothing, type SharedPart } from './shared-part.ts'
 import { type Sign, signOf } from './sign.ts'
-import { tellsLittle } from './shared-word.ts'
 import { wordAlike, wordsAlike } from './word-alike.ts'
 import { reading } from '../words/readings.ts'
-import { isParticle } from '../words/weak-words.ts'
+import { isTelling } from '../words/telling.ts'
+import { describesClass, isParticle, isWeak } from '../words/weak-words.ts'
 import { isSaidByLetters, lettersSaidBy } from '../words/spoken-letters.ts'
 import { weights } from '../weights.ts'
 
@@ -263,6 +263,9 @@ function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number
 /** Whether a part that is shared has a word that tells more than an article or a legal form. */
 const shareWord = (part: string): boolean => part !== '' && part.split(' ').some((word) => !isParticle(word))
 
+const describesEach = (word: string, classes: readonly number[]): boolean =>
+  classes.length > 0 && classes.every((one) => describesClass(word, one))
+
 /** Which of two marks has a clear meaning; of marks of several words that share all but one it is the meaning of that one. */
 function toldApart(
   a: Sign,
@@ -271,12 +274,15 @@ function toldApart(
   likeness: Parameters<typeof apartOf>[2],
 ): Apart | null {
   const differing = wordsThatDiffer(a, b)
-  if (differing === null)
-    return likeness.part === 0 || (a.words.length === 1 && b.words.length === 1) ? apartOf(a, b, likeness) : null
+  if (differing === null) {
+    const isOneWordEach = a.words.length === 1 && b.words.length === 1
+    if (likeness.part === 0 || isOneWordEach) return apartOf(a, b, likeness)
+    return isPersonBeside(a, b) ? 'one' : null
+  }
   // The name of the goods is no meaning of the mark, and what is not alike needs none to be told apart.
-  if (differing.some((word) => tellsLittle(word, classes))) return null
+  if (differing.some((word) => isWeak(word) || isTelling(word) || describesEach(word, classes))) return null
   const [one, two] = [signOf(differing[0]), signOf(differing[1])]
-  if (wordsAlike(one, 0, two, 0) === 0) return null
+  if (wordsAlike(one, 0, two, 0, weights.apart.alike) === 0 || meansOf(one, two) > 0) return null
   const { sounds } = soundsOf(one, two, -1)
   return apartOf(one, two, { looks: looksOf(one, two), sounds, part: sharedPart(one, two, []).value })
 }

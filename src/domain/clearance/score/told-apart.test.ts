@@ -51,3 +51,36 @@ test('it does not where an invented name stands beside it, where it is the name 
   expect(apartOf('RED SHIELD', 'BLUE SHIELD', [36])).toBeNull()
   expect(apartOf('COUNTRY ROCK CAFE', 'HARD ROCK CAFE', [43])).toBeNull()
 })
+
+test('a word is heard as its language says it, and one that differs by its spelling alone is none of its own', () => {
+  // In French both would end alike.
+  expect(apartOf('RIVER', 'RIVET')).toBe('both')
+  for (const [later = '', earlier = ''] of [
+    ['GREY', 'GRAY'],
+    ['COLOUR', 'COLOR'],
+    ['DISC', 'DISK'],
+    ['LITE', 'LIGHT'],
+    ['WIZARDS', 'WIZARD'],
+    ['BAKER', 'BAKERY'],
+  ])
+    expect([later, apartOf(later, earlier)]).toEqual([later, null])
+})
+
+test('the whole name of somebody whom many know is told apart from a part of it, and not from what he is called', () => {
+  expect(apartOf('MILEY CYRUS', 'CYRUS')).toBe('one')
+  expect(apartOf('DONALD TRUMP', 'TRUMP')).toBeNull()
+  expect(apartOf('MYRTLE CYRUS', 'CYRUS')).toBeNull()
+})
+
+test('what a foreign reading alone makes alike is told apart by its meaning, unless it is seen as the word misspelt', () => {
+  expect(apartOf('ZIRH', 'SIR')).toBe('one')
+  expect(apartOf('HOOLIGAN', 'OLLY GAN')).toBe('one')
+  for (const [later = '', earlier = ''] of [
+    ['KWIK', 'QUICK'],
+    ['KLEEN', 'CLEAN'],
+    ['FONE', 'PHONE'],
+    ['KARAKTER', 'CHARACTER'],
+    ['FENIX', 'PHOENIX'],
+  ])
+    expect([later, apartOf(later, earlier)]).toEqual([later, null])
+})

@@ -34,6 +34,9 @@ function languagesOfCommonWord(word: string): readonly string[] {
   return [...(languagesInDictionary(word) ?? languagesOfClassWord(word) ?? [])]
 }
 
+/** Whether a common word is no word of a language but a name that is known to many. */
+export const isNameOfNoLanguage = (word: string): boolean => furtherWords().get(word) === names
+
 /** Whether a word of `normalise` is a common one of another language than the given one, or it is not known of which. */
 export const isCommonElsewhere = (word: string, language: string): boolean =>
   isCommonWord(word) && languagesOfCommonWord(word).join() !== language
