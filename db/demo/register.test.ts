@@ -2,7 +2,10 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { niceClasses } from '#domain/catalog/nice-classes.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
+import { explain } from '#domain/clearance/score/explain.ts'
 import { score } from '#domain/clearance/score/score.ts'
+import { competingOffices } from '#domain/jurisdiction/codes.ts'
+import { riskToPropose } from '#domain/verification/proposal.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
@@ -61,4 +64,21 @@ test('the rows are complete, their dates follow each other, and the imports coun
      from mark where source = 'demo'`,
   )
   expect(rows[0]).toEqual({ n: entries.length, bad: 0, imported: entries.length })
+})
+
+test('no verdict of the demo says low where a mark in force in its register is near', () => {
+  const contradicted = demoRequests.flatMap(({ value, classes, verdicts = [] }) =>
+    verdicts.flatMap(([place, risk]) => {
+      const near = entries.filter(
+        (entry) =>
+          (entry.state === 'registered' || entry.state === 'pending') &&
+          competingOffices(place).includes(entry.office) &&
+          riskToPropose(explain(score(value, entry.text, { classesA: classes, classesB: entry.classes }))) !== 'low',
+      )
+      return risk === 'low' && near.length > 0
+        ? [`${value} ${place}: ${near.map(({ text, office }) => `${text} ${office}`).join(', ')}`]
+        : []
+    }),
+  )
+  expect(contradicted).toEqual([])
 })

@@ -81,7 +81,7 @@ export const demoRequests: DemoRequest[] = [
       ['Verification requested', 5],
       ['Verification started', 4],
     ],
-    verdicts: [['SK', 'low', 'Nothing close.']],
+    verdicts: [['SK', 'high', 'ORCHARD NINE (EU) says the same in class 33.']],
   },
   {
     value: 'MIRELLE',
@@ -95,7 +95,7 @@ export const demoRequests: DemoRequest[] = [
       ['Verification approved', 9],
     ],
     verdicts: [
-      ['SK', 'low', 'Nothing close in classes 3 and 4.'],
+      ['SK', 'medium', 'MIRELA is an EU mark, which counts here too, and MIRELL was filed first.'],
       ['EU', 'medium', 'MIRELA is registered for soap and sounds nearly the same.'],
       ['US', 'high', 'MIRELLE is registered for candles.'],
     ],
@@ -144,8 +144,8 @@ export const demoRequests: DemoRequest[] = [
       ['Registration order started', 20],
     ],
     verdicts: [
-      ['SK', 'low', 'Nothing close.'],
-      ['CH', 'low', 'Nothing close.'],
+      ['SK', 'medium', 'TESALY (SK) is near in class 10.'],
+      ['CH', 'medium', 'TESSALLI (CH) is near in class 10.'],
     ],
   },
   {
@@ -166,7 +166,7 @@ export const demoRequests: DemoRequest[] = [
       ['Invoice paid', 29],
       ['Ready for drafting', 29],
     ],
-    verdicts: [['AU', 'low', 'Nothing close.']],
+    verdicts: [['AU', 'low', 'Nothing close in a search of the Australian register by hand.']],
   },
   {
     value: 'VERDINA',
@@ -189,8 +189,8 @@ export const demoRequests: DemoRequest[] = [
       ['Sent for review', 6],
     ],
     verdicts: [
-      ['SK', 'low', 'Nothing close.'],
-      ['EU', 'low', 'Nothing close in class 20.'],
+      ['SK', 'medium', 'VERDINO (SK) and VERDIANA (EU) are near in class 20.'],
+      ['EU', 'medium', 'VERDIANA (EU) is near in class 20.'],
     ],
   },
   {
@@ -231,8 +231,8 @@ export const demoRequests: DemoRequest[] = [
       ['Review requested', 2],
     ],
     verdicts: [
-      ['SK', 'low', 'Nothing close.'],
-      ['CH', 'low', 'Nothing close.'],
+      ['SK', 'medium', 'BRACKENFIELD (EU) is near in class 25.'],
+      ['CH', 'medium', 'BRAKENFELL (CH) is near in class 25.'],
     ],
   },
   {
@@ -251,7 +251,7 @@ export const demoRequests: DemoRequest[] = [
       ['Registration order started', 3],
       ['Checkout completed', 3],
     ],
-    verdicts: [['EU', 'low', 'Nothing close.']],
+    verdicts: [['EU', 'medium', 'OSTRELA (EU) is near in class 43.']],
   },
   {
     value: 'QUILLON',
@@ -274,8 +274,8 @@ export const demoRequests: DemoRequest[] = [
       ['Ready for drafting', 35],
     ],
     verdicts: [
-      ['SK', 'low', 'Nothing close.'],
-      ['EU', 'low', 'Nothing close.'],
+      ['SK', 'medium', 'KVILLON (SK) and QUILLION (EU) are near in class 16.'],
+      ['EU', 'medium', 'QUILLION (EU) is near in class 16.'],
     ],
   },
 ]
