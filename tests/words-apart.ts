@@ -2,6 +2,7 @@ import { isCommonWord } from '#domain/clearance/words/common-words.ts'
 import { conceptCount, conceptsOf, languagesInDictionary, wordsOfConcept } from '#domain/clearance/words/concepts.ts'
 import { isGivenName } from '#domain/clearance/words/given-names.ts'
 import { isKnownAnywhere } from '#domain/clearance/words/known-names.ts'
+import { isMisspelt } from '#domain/clearance/score/one-word.ts'
 import { score } from '#domain/clearance/score/score.ts'
 
 /** Two marks of which a meaning tells one from the other, and an invented mark that is as far in letters from the earlier one. */
@@ -51,7 +52,7 @@ function areAsFar(a: string, b: string, from: string): boolean {
   return Math.abs(one.looks - two.looks) <= mostApart && Math.abs(one.sounds - two.sounds) <= mostApart
 }
 
-/** `count` words beside words that differ in one letter, or beside inventions that do, each with an invented twin. */
+/** `count` words beside words that differ in one letter, or beside inventions that do and are not read as the word misspelt, each with an invented twin. */
 export function wordsApart(kind: 'words' | 'invention', count: number, random: () => number): Twins[] {
   const words = englishWords()
   const known = new Set(words)
@@ -62,7 +63,7 @@ export function wordsApart(kind: 'words' | 'invention', count: number, random: (
     const changed = changedAt(later, Math.floor(random() * later.length))
     const inventions = changed.filter(isInvented)
     const earlier = pick(kind === 'words' ? changed.filter((one) => known.has(one)) : inventions)
-    if (earlier === undefined) continue
+    if (earlier === undefined || isMisspelt(later, earlier)) continue
     const twin = pick(inventions.filter((one) => one !== earlier && areAsFar(one, later, earlier)))
     if (twin !== undefined) found.push({ later, earlier, twin })
   }

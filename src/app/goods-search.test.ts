@@ -156,6 +156,30 @@ test.each<[string, number, Language]>([
   ['business consulting', 35, 'en'],
   ['vitamíny', 5, 'sk'],
   ['krmivo pre domáce zvieratá', 31, 'sk'],
+  // Of classes that fit alike the one with the most such terms is first.
+  ['tea', 30, 'en'],
+  ['water', 32, 'en'],
+  ['flowers', 31, 'en'],
+  ['towels', 24, 'en'],
+  ['rings', 14, 'en'],
+  ['hodinky', 14, 'sk'],
+  ['ropa', 25, 'es'],
+  // Words that the list has in another one only.
+  ['phones', 9, 'en'],
+  ['drugs', 5, 'en'],
+  ['fridges', 11, 'en'],
+  ['jewelry', 14, 'en'],
+  ['sportswear', 25, 'en'],
+  ['travel agency', 39, 'en'],
+  ['lieky', 5, 'sk'],
+  ['auta', 12, 'cs'],
+  ['coches', 12, 'es'],
 ])('%s, as people say it, leads to class %i', async (value, niceClass, language) => {
   expect((await ask(value, language)).classes[0]).toMatchObject({ niceClass, meant: true })
+})
+
+test('a word that is one is no slip of the finger', async () => {
+  // Nothing of the list is near but what is written alike: peroxid vodíka, pottery.
+  expect(await classesOf('vodítka', 'sk')).toEqual([])
+  expect(await classesOf('lottery')).not.toContain(40)
 })

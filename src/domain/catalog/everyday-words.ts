@@ -12,6 +12,13 @@ const pairs: Record<Language, string> = {
     stroller=pushchairs diapers=nappies cookies=biscuits sweater=jumpers sweaters=jumpers movie=film movies=film
     flat=apartments flats=apartments builder=building builders=building winery=wine brewery=beer bakery=bread
     bakeries=bread carpenter=woodworking plumber=plumbing painter=painting tailor=tailoring vet=veterinary cab=taxi
+    jewelry=jewellery supermarket=retail supermarkets=retail bookstore=retail bookshop=retail butcher=meat butchers=meat
+    sportswear=clothing activewear=clothing swimwear=swimsuits tv=television champagne=wines prosecco=wines chicken=poultry
+    drug=pharmaceutical drugs=pharmaceutical medicine=pharmaceutical medicines=pharmaceutical vape=cigarettes vapes=cigarettes
+    vaping=cigarettes fridge=refrigerators fridges=refrigerators betting=gambling lottery=gambling lotteries=gambling
+    casino=gambling staffing=recruitment skincare=cosmetic eyewear=spectacles tablets=tablet gaming=games train=locomotives
+    trains=locomotives tattoo=tattooing tattoos=tattooing electricity=energy strollers=pushchairs prams=pushchairs agency=
+    ai=intelligence
     pizzeria=restaurant pizzerias=restaurant bistro=restaurant
     saas=software crisps=crisps fries=chips holidays=holiday clothes=clothing apparel=clothing
     we= our ours us they them their you your it its i my the a an and or of for from with without to in on at by as is are be
@@ -24,6 +31,10 @@ const pairs: Record<Language, string> = {
     zubari=stomatologicke lekar=lekarske lekari=lekarske kadernik=kadernicke kadernictvo=kadernicke posilnovna=fitnescentier
     fitko=fitnescentier web=webovych weby=webovych vitaminy=vitaminove kociky=kociky plienky=plienky pivovar=pivo hostinec=restauracne krcma=restauracne vinarstvo=vino
     pekaren=chlieb telefon=telefony mobil=telefony hrncek=salky hrnceky=salky dom=domov byt=bytov byty=bytov stavba=stavebnictvo stolar=dreva
+    shop=maloobchodne reality=nehnutelnosti realitna=nehnutelnosti auto=automobily auta=automobily autoservis=opravy
+    lieky=farmaceuticke lekaren=farmaceuticke notebook=pocitace notebooky=pocitace ruksak=batohy ruksaky=batohy svietidlo=lampy
+    svietidla=lampy hypoteka=hypotekarne hypoteky=hypotekarne tlaciaren=tlac fitness=fitnescentier elektrikar=elektroinstalacne
+    cestovna=zajazdov kancelaria= udeniny=sunka projektovanie=architektonicke
     pizzeria=restauracne pizzerie=restauracne bistro=restauracne
     krajcir=krajcirstvo maliar=malovanie instalater=instalaterske veterinar=veterinarna vylety=zajazdov dovolenka=zajazdov
     my nas nasa nase nasi vas vase sme su je a aj alebo ale do na pre pri po od z zo s so v vo k ku ktore ktory ktora to ten
@@ -35,6 +46,10 @@ const pairs: Record<Language, string> = {
     zubari=stomatologicke lekar=lekarske lekari=lekarske kadernik=kadernicke kadernictvi=kadernicke posilovna=fitcenter
     fitko=fitcenter web=webovych weby=webovych vitaminy=vitaminove kocarky=kocarky pleny=pleny pivovar=pivo hostinec=restauracni hospoda=restauracni vinarstvi=vino
     pekarna=chleb telefon=telefony mobil=telefony hrnek=salky hrnky=salky dum=domu byt=bytu byty=bytu stavba=stavebnictvi truhlar=dreva
+    shop=maloobchodni reality=nemovitosti realitni=nemovitosti auto=automobily auta=automobily autoservis=opravy
+    lek=farmaceuticke leky=farmaceuticke lekarna=farmaceuticke notebook=pocitace notebooky=pocitace povleceni=lozni
+    svitidlo=lampy svitidla=lampy hypoteka=hypotecni hypoteky=hypotecni tiskarna=tisk fitness=fitcenter elektrikar=elektroinstalacni
+    cestovni=zajezdu kancelar= uzeniny=sunka projektovani=architektonicke
     pizzerie=restauracni pizzeria=restauracni bistro=restauracni
     krejci=krejcovstvi malir=malirske instalater=instalaterske veterinar=veterinarni vylety=zajezdu dovolena=zajezdu
     my nas nase nasi vas vase jsme jsou je a i nebo ale do na pro pri po od z ze s se v ve k ke ktere ktery ktera to ten ta ty
@@ -45,8 +60,10 @@ const pairs: Record<Language, string> = {
     telefono=telefonos movil=telefonos pesas=mancuernas licuadora=extractores abogado=juridicos abogados=juridicos dentista=odontologia dentistas=odontologia
     medico=medicos peluquero=peluqueria gimnasio=fitness web=web bodega=vino cerveceria=cerveza panaderia=pan vitaminas=vitaminicas
     panales=panales piso=apartamentos pisos=apartamentos constructora=construccion carpintero=madera sastre=confeccion
+    cafeteria=restaurante taller=reparacion mecanico= agencia= videojuego=juegos videojuegos=juegos medicamento=farmaceuticas
+    medicamentos=farmaceuticas reforma=construccion reformas=construccion programas=software coches=automoviles moviles=telefonos
     pizzeria=restaurante pizzerias=restaurante bistro=restaurante
-    fontanero=fontaneria pintor=pintura veterinario=veterinarios coche=coches vestidos=vestidos jersey=jerseis
+    fontanero=fontaneria pintor=pintura veterinario=veterinarios coche=automoviles vestidos=vestidos jersey=jerseis
     nosotros nuestro nuestra nuestros nuestras su sus el la los las un una unos unas y o de del para por con sin a al en es son
     que se lo vendemos vendo venta vender fabricamos fabrico hacemos hago producimos ofrecemos ofrezco productos producto
     servicios servicio empresa negocio marca hecho hechos hecha hechas mano propio propia propios nuevas nuevo nueva buena

@@ -60,7 +60,14 @@ export function isKnown(said: Said, near: readonly NearTerm[]): boolean {
 export interface Fit {
   terms: FoundTerm[]
   /** The classes that fit best, best first, with how many terms of them do, the words of the description that led there, and whether they are meant by them. */
-  counts: { niceClass: number; found: number; words?: string[]; isMeant?: boolean }[]
+  counts: {
+    niceClass: number
+    found: number
+    /** How well it fits, beside other classes of one answer. */
+    score?: number
+    words?: string[]
+    isMeant?: boolean
+  }[]
 }
 
 /** Below this part of the best a class is a coincidence: for one of the words, and for all together. */
@@ -125,12 +132,12 @@ export function fitOf(said: readonly Said[], near: readonly NearTerm[], language
   const top = Math.max(0, ...[...classes.values()].map((one) => one.score))
   const kept = [...classes]
     .filter(([, one]) => one.whole || (one.fits && one.score >= fitForAll * top))
-    .sort(([a, one], [b, other]) => other.score - one.score || a - b)
+    .sort(([a, one], [b, other]) => other.score - one.score || other.found - one.found || a - b)
   return {
     terms: scored
       .filter(({ term }) => kept.some(([niceClass]) => niceClass === term.niceClass))
       .sort((a, b) => b.score - a.score || a.term.normalised.localeCompare(b.term.normalised))
       .map(({ term: { normalised: _normalised, ...term } }) => term),
-    counts: kept.map(([niceClass, { found, words }]) => ({ niceClass, found, words })),
+    counts: kept.map(([niceClass, { found, score, words }]) => ({ niceClass, found, score, words })),
   }
 }

@@ -5,6 +5,7 @@ import { niceClassNote } from '#domain/catalog/class-notes.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { termWords } from '#domain/catalog/term-words.ts'
 import { relatedClasses } from '#domain/clearance/goods.ts'
+import { isCommonWord } from '#domain/clearance/words/common-words.ts'
 import { handle } from '#features/facilities.ts'
 import { fitOf, isKnown, saidWords, stem, type Fit } from './fit.ts'
 import { firstTerms, termsBeginning, termsNear, termsWith, type NearTerm, type Scope } from './terms.ts'
@@ -17,17 +18,24 @@ const mostTyped = 12
 
 const nothing: Fit = { terms: [], counts: [] }
 
+/** Scores that differ by less are one: what makes them differ is a rounding. */
+const sameScore = 0.01
+
 /**
- * The classes of terms that have every word, those first whose goods the words name, as they fit; where they name those of none of them,
- * each may be meant (the beginning of a word).
+ * The classes whose goods the words name, as they fit, before those whose terms only have the words; where the words name no goods, each
+ * class may be meant (the beginning of a word).
  */
-function withMeant(counts: Fit['counts'], meant: Fit['counts'], words: readonly string[]): Fit['counts'] {
-  const placeOf = new Map(meant.map(({ niceClass }, at) => [niceClass, at]))
-  const isAnyNamed = counts.some(({ niceClass }) => placeOf.has(niceClass))
-  const place = ({ niceClass }: Fit['counts'][number]): number => placeOf.get(niceClass) ?? meant.length
-  return counts
-    .map((one) => ({ ...one, words: [...words], isMeant: !isAnyNamed || placeOf.has(one.niceClass) }))
-    .sort((a, b) => place(a) - place(b) || b.found - a.found || a.niceClass - b.niceClass)
+function withMeant(exact: Fit['counts'], meant: Fit['counts'], words: readonly string[]): Fit['counts'] {
+  const foundOf = new Map(exact.map(({ niceClass, found }) => [niceClass, found]))
+  const named = meant.map((one) => ({ ...one, found: foundOf.get(one.niceClass) ?? one.found, isMeant: true }))
+  const others = exact
+    .filter(({ niceClass }) => !meant.some((one) => one.niceClass === niceClass))
+    .map((one) => ({ ...one, words: [...words], isMeant: meant.length === 0 }))
+  const byFit = (a: Fit['counts'][number], b: Fit['counts'][number]): number => {
+    const further = (b.score ?? 0) - (a.score ?? 0)
+    return Math.abs(further) > sameScore ? further : b.found - a.found || a.niceClass - b.niceClass
+  }
+  return [...named.toSorted(byFit), ...others.toSorted(byFit)]
 }
 
 /** What has every word as it was typed, or, where nothing does, what fits the words that say something about goods. */
@@ -48,8 +56,8 @@ async function find(pool: pg.Pool, value: string, scope: Scope, limit: number): 
   ])
   if (exact.terms.length > 0)
     return { ...exact, counts: withMeant(exact.counts, fitOf(said, near, scope.language).counts, words) }
-  const unknown = said.filter((one) => !isKnown(one, near)).map((one) => one.word)
-  // In a sentence a word that no list has is rather a word of its own than a slip.
+  const unknown = said.filter((one) => !isKnown(one, near) && !isCommonWord(one.word)).map((one) => one.word)
+  // In a sentence a word that no list has is rather a word of its own than a slip, and so is one that is known otherwise.
   const slips = said.length > mostSlips && unknown.length < said.length ? [] : unknown
   if (slips.length > 0) near.push(...(await termsNear(pool, slips.slice(0, mostSlips), scope, perWord)))
   const fit = fitOf(said, near, scope.language)

@@ -8,7 +8,7 @@ type FittingClass = CallOutput<typeof searchGoodsAndServices>['classes'][number]
 
 /** Quiet time after a key before the classes are asked for, in milliseconds. */
 const quiet = 400
-const shownClasses = 5
+const shownClasses = 6
 const fewestLetters = 3
 
 /** The classes of a description in the reader's own words. They are a help only: without an answer there are none. */

@@ -7,8 +7,8 @@ import names from '../lists/famous-names.json' with { type: 'json' }
 import phrases from '../lists/phrases.json' with { type: 'json' }
 import { normalise } from '../words/letters.ts'
 import { meansNearly } from './near-meaning.ts'
+import { areOneWord, isMisspelt } from './one-word.ts'
 import { soundDistance } from './distances.ts'
-import { groundLists } from '../words/ground-lists.ts'
 import { isKnownAnywhere, isWordToo } from '../words/known-names.ts'
 import { numberOf } from '../words/numerals.ts'
 import { wordsAlike } from './word-alike.ts'
@@ -144,44 +144,9 @@ const shortestRead = 4
 const isWordAlone = ({ words: [word = '', ...others] }: Sign): boolean =>
   others.length === 0 && word.length >= shortestRead && isCommonWord(word)
 
-/** What a word ends with that is made of another (senate, senator; Freund, Freundin; hviezda, hviezdár). */
-const endings =
-  's es d ed er ers or ors ing ings y ly ie ies ish ic ics al ial ist ism ity ty ment ness less ful ous ious age ate ation ion ive able ible en ee ess ' +
-  'ette let ship hood dom ward wise man men ry ia ian an ant ent ance ence ancy ency acy ary ery ory ure ize ise tion tious graph ination nasium ress ' +
-  'roine n in ig lich ung ka ik ar tel vy at ok ko ek sat eur ice ce se e a i o u'
-const endingsOfWords = endings.split(' ')
-const shortestStem = 4
-
-/** Before them a word loses its e (dine, dining). */
-const endingsAfterE = new Set(['ing', 'ings', 'ed', 'er', 'ers', 'or'])
-
-const stemsOf = (word: string): readonly string[] => [
-  word,
-  ...endingsOfWords
-    .filter((end) => word.endsWith(end))
-    .flatMap((end) => {
-      const stem = word.slice(0, -end.length)
-      return endingsAfterE.has(end) ? [stem, `${stem}e`] : [stem]
-    }),
-]
-
-/** Whether two words may be made of one: they have a stem in common. */
-function areOfOneStem(a: string, b: string): boolean {
-  const ofB = stemsOf(b)
-  return stemsOf(a).some((stem) => stem.length >= shortestStem && ofB.includes(stem))
-}
-
-/** One spelling of what is written in two ways within a language (colour, color; fibre, fiber). */
-const oneSpelling = (word: string): string => word.replaceAll('ou', 'o').replace(/re$/, 'er').replaceAll('z', 's')
-
-/**
- * Whether two words of which a meaning is unknown mean something else: of one language, or one of them a name (PICASSO, PICARO), and neither
- * of one stem nor two spellings of one.
- */
+/** Whether two words of which a meaning is unknown mean something else: of one language, or one of them a name (PICASSO, PICARO), and not one word. */
 const meanOther = (a: string, b: string): boolean =>
-  (areOfOneLanguage(a, b) || isNameOfNoLanguage(a) !== isNameOfNoLanguage(b)) &&
-  !areOfOneStem(a, b) &&
-  oneSpelling(a) !== oneSpelling(b)
+  (areOfOneLanguage(a, b) || isNameOfNoLanguage(a) !== isNameOfNoLanguage(b)) && !areOneWord(a, b)
 
 /** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
 function isPieceOf(a: string, b: string): boolean {
@@ -207,26 +172,17 @@ function heardPlainly({ sounds: a }: Sign, { sounds: b }: Sign): number {
   return 1 - soundDistance(a.default, b.default, longest) / longest
 }
 
-const isPerson = (compact: string): boolean => groundLists().living.has(compact) || groundLists().dead.has(compact)
-
-/**
- * Whether one of two marks is somebody whom buyers know by the whole of his name, and the other a part of it that says nobody (MILEY CYRUS,
- * CYRUS; T-368/20).
- */
-export function isPersonBeside(a: Sign, b: Sign): boolean {
-  const [namesA, namesB] = [a, b].map(({ words, compact }) => words.length > 1 && isPerson(compact))
-  return (namesA === true && !isPerson(b.compact)) || (namesB === true && !isPerson(a.compact))
-}
-
 const isReadBeside = (word: string): boolean =>
   isParticle(word) || isEveryday(word) || isCommonWord(word) || isTelling(word)
 
 /**
  * The words in which two marks of several words differ, where that is one of each, at one place, and neither it nor what stands beside it
- * is more than a word that buyers read (BLACK BEAR, BLACKBEAN): beside an invented name a meaning tells little. Null of all others.
+ * is more than a word that buyers read (BLACK BEAR, BLACKBEAN): beside an invented name a meaning tells little, and the name of a source that
+ * many know (RED BULL) is read as that. Null of all others.
  */
 export function wordsThatDiffer(a: Sign, b: Sign): readonly [string, string] | null {
   const [one, two] = [meantBy(a), meantBy(b)]
+  if (isKnownAnywhere(a.compact) || isKnownAnywhere(b.compact)) return null
   if (one.words.length !== two.words.length || one.words.length < 2) return null
   const [at, ...more] = [...one.words.keys()].filter((place) => one.words[place] !== two.words[place])
   if (at === undefined || more.length > 0) return null
@@ -249,7 +205,7 @@ export function apartOf(
   if (clearA && clearB) {
     const ofB = new Set(two.concepts.flat())
     // A word and its plural may stand in the dictionary for two things (wood, woods).
-    if (singular(a.compact) === singular(b.compact) || areOfOneStem(a.compact, b.compact)) return null
+    if (singular(a.compact) === singular(b.compact) || areOneWord(a.compact, b.compact)) return null
     if (part > 0 && isPieceOf(a.compact, b.compact)) return null
     return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
   }
@@ -262,7 +218,7 @@ export function apartOf(
   if (looks >= weights.apart.heard || heard >= weights.apart.heard) return null
   if (part > 0) return isUnnoticedIn(a, b) || isUnnoticedIn(b, a) ? 'one' : null
   // What no concept is known of is compared with what is no word at all.
-  if (saysA === saysB) return null
+  if (saysA === saysB || areOneWord(a.compact, b.compact) || isMisspelt(a.compact, b.compact)) return null
   const [other, meant] = saysA ? [b, two] : [a, one]
   return means(meant) && isReadable(other, meant) ? null : 'one'
 }

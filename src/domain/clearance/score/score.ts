@@ -4,7 +4,7 @@ import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from '../goods.ts'
 import { besideOf, leastAlike, runOfBoth, withBeside } from './impression.ts'
 import { inCommon } from './in-common.ts'
-import { type Apart, apartOf, isMeant, isPersonBeside, meansOf, wordsThatDiffer } from './meaning.ts'
+import { type Apart, apartOf, isMeant, meansOf, wordsThatDiffer } from './meaning.ts'
 import { isBesideWord, sharedPart } from './part.ts'
 import { isScattered, withRhythm } from './rhythm.ts'
 import { beyondGoods } from './reputation.ts'
@@ -221,7 +221,9 @@ export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' |
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
   const alike = Math.max(nearBy(parts.read, parts.sounds, parts.part), weights.mark.means * parts.means)
   const near = withBeside(alike, besideOf(parts.part, parts.means, parts.run))
-  const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
+  // What is heard the same is told apart by the eye alone.
+  const apart = parts.apart === 'both' && parts.sounds >= weights.apart.heard ? 'one' : parts.apart
+  const told = apart ? Math.max(weights.apart[apart] * near, Math.min(near, weights.apart.least)) : near
   return Math.min(1, Math.max(told, reordered, parts.common === null ? 0 : weights.mark.common))
 }
 
@@ -263,8 +265,9 @@ function saidTheSame(a: Sign, b: Sign, classes: readonly number[], least: number
 /** Whether a part that is shared has a word that tells more than an article or a legal form. */
 const shareWord = (part: string): boolean => part !== '' && part.split(' ').some((word) => !isParticle(word))
 
-const describesEach = (word: string, classes: readonly number[]): boolean =>
-  classes.length > 0 && classes.every((one) => describesClass(word, one))
+/** Of one class is enough, so that a further class never lowers a risk. */
+const describesAny = (word: string, classes: readonly number[]): boolean =>
+  classes.some((one) => describesClass(word, one))
 
 /** Which of two marks has a clear meaning; of marks of several words that share all but one it is the meaning of that one. */
 function toldApart(
@@ -276,11 +279,10 @@ function toldApart(
   const differing = wordsThatDiffer(a, b)
   if (differing === null) {
     const isOneWordEach = a.words.length === 1 && b.words.length === 1
-    if (likeness.part === 0 || isOneWordEach) return apartOf(a, b, likeness)
-    return isPersonBeside(a, b) ? 'one' : null
+    return likeness.part === 0 || isOneWordEach ? apartOf(a, b, likeness) : null
   }
   // The name of the goods is no meaning of the mark, and what is not alike needs none to be told apart.
-  if (differing.some((word) => isWeak(word) || isTelling(word) || describesEach(word, classes))) return null
+  if (differing.some((word) => isWeak(word) || isTelling(word) || describesAny(word, classes))) return null
   const [one, two] = [signOf(differing[0]), signOf(differing[1])]
   if (wordsAlike(one, 0, two, 0, weights.apart.alike) === 0 || meansOf(one, two) > 0) return null
   const { sounds } = soundsOf(one, two, -1)
