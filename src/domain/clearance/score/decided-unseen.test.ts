@@ -203,6 +203,17 @@ BOSS|BOKS|25|25|BOFS
 CHAMPION|CHEMPIOIL|4|4|CHOMPION
 BLACK LABEL BY EQUIVALENZA|LABELL|3|3|BLACK LOBER BY EQUIVALENZA
 PANINI|GRANINI|30|30|DANINI
+PICARO|PICASSO|12|12|PICAVO
+ZIRH|SIR|3|3|ZIRV
+BASS|PASH|25|25|BASZ
+IDEA|IKEA|20|20|IBEA
+MESSI|MASSI|25|25|MYSSI
+SWAP|SWATCH|14|14|SWAF
+GALÁXIA|GALA|30|30|GALAFIA
+CAESAR|CRUSADER|24|24|CEUSAR
+TYPHOON|TYPHOO|30|30|TYPHOOK
+LANCER|LANCIA|12|12|LANCOR
+BAD|B.V.D.|25|25|BXD
 `)
 
 test('of further decided conflicts at most one in twenty is not listed', () => {
@@ -221,7 +232,7 @@ test('marks that were held apart for their meaning are less alike than invented 
   }))
   const mean = (of: (row: { mark: number; twin: number }) => number) =>
     told.reduce((sum, row) => sum + of(row), 0) / told.length
-  expect(told.filter(({ mark, twin }) => mark < twin).length).toBeGreaterThanOrEqual(told.length / 2)
+  expect(told.filter(({ mark, twin }) => mark < twin).length).toBeGreaterThanOrEqual(0.55 * told.length)
   expect(mean(({ mark }) => mark)).toBeLessThan(mean(({ twin }) => twin) - 0.01)
 })
 
