@@ -44,7 +44,7 @@ export function effortFor(count: number, narrowed: boolean): Effort {
 const keptOfNarrowed = 50
 const keptOfAll = 30
 
-const littleEffort = { read: 60_000, keep: 12, floor: 0.25 } as const
+const littleEffort = { read: 60_000, keep: 8, floor: 0.25 } as const
 
 /** Enough to find who bears a name letter for letter, or one that everybody knows. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }

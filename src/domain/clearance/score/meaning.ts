@@ -16,7 +16,7 @@ import { reading } from '../words/readings.ts'
 import type { Meant, Sign } from './sign.ts'
 import { weights } from '../weights.ts'
 import { isTelling } from '../words/telling.ts'
-import { isEveryday, isParticle } from '../words/weak-words.ts'
+import { isEveryday, isParticle, wordWeight } from '../words/weak-words.ts'
 import { singular } from '../words/word-stem.ts'
 
 /** Which of two marks has a clear meaning that the other has not. */
@@ -172,6 +172,11 @@ function heardPlainly({ sounds: a }: Sign, { sounds: b }: Sign): number {
   return 1 - soundDistance(a.default, b.default, longest) / longest
 }
 
+const isCompound = (sign: Sign): boolean => meantBy(sign).words.length > 1
+
+/** The words of a sign; of a single one those that it is written together of. */
+const readWords = (sign: Sign): readonly string[] => (sign.words.length === 1 ? meantBy(sign).words : sign.words)
+
 const isReadBeside = (word: string): boolean =>
   isParticle(word) || isEveryday(word) || isCommonWord(word) || isTelling(word)
 
@@ -181,14 +186,20 @@ const isReadBeside = (word: string): boolean =>
  * many know (RED BULL) is read as that. Null of all others.
  */
 export function wordsThatDiffer(a: Sign, b: Sign): readonly [string, string] | null {
-  const [one, two] = [meantBy(a), meantBy(b)]
-  if (isKnownAnywhere(a.compact) || isKnownAnywhere(b.compact)) return null
-  if (one.words.length !== two.words.length || one.words.length < 2) return null
-  const [at, ...more] = [...one.words.keys()].filter((place) => one.words[place] !== two.words[place])
-  if (at === undefined || more.length > 0) return null
-  if (Math.min(one.weights[at] ?? 0, two.weights[at] ?? 0) <= weights.word.weak) return null
-  if (!one.words.every((word, place) => place === at || isReadBeside(word))) return null
-  return [one.words[at] ?? '', two.words[at] ?? '']
+  if (a.words.length === 1 && b.words.length === 1 && !isCompound(a)) return null
+  const [wordsA, wordsB] = [readWords(a), readWords(b)]
+  if (wordsA.length !== wordsB.length || wordsA.length < 2) return null
+  let at = -1
+  for (let place = 0; place < wordsA.length; place += 1) {
+    if (wordsA[place] === wordsB[place]) continue
+    if (at >= 0) return null
+    at = place
+  }
+  if (at < 0) return null
+  const [one = '', two = ''] = [wordsA[at], wordsB[at]]
+  const isRead = (word: string, place: number): boolean => place === at || isReadBeside(word)
+  if (wordWeight(one) <= weights.word.weak || wordWeight(two) <= weights.word.weak || !wordsA.every(isRead)) return null
+  return isKnownAnywhere(a.compact) || isKnownAnywhere(b.compact) ? null : [one, two]
 }
 
 /**
