@@ -61,7 +61,8 @@ export class IndexWork {
   search(asked: Asked): Found[] {
     const question = questionOf(asked)
     const { count } = this.#index.main
-    const candidates = this.#index.find(question, effortFor(count, question.facets.length > 0))
+    const [narrowed, bare] = [question.facets.length > 0, asked.classes.length === 0]
+    const candidates = this.#index.find(question, effortFor(count, { narrowed, bare }))
     const [byKeys, loosely] = this.#ofClasses(asked)
     const near = nearer(candidates, byKeys, loosely, this.#namesakes(asked))
     return rank(asked, near, patienceFor(count, asked), this.#signs, byKeys.map(nearOf))

@@ -29,11 +29,14 @@ const veryFewMarks = 20_000
 
 /**
  * How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it
- * grows. What is narrowed to facets passes most marks by and may read more.
+ * grows. What is narrowed to facets passes most marks by and may read more; `bare` is what is asked without goods.
  */
-export function effortFor(count: number, narrowed: boolean): Effort {
+export function effortFor(count: number, { narrowed, bare }: { narrowed: boolean; bare: boolean }): Effort {
   // Of a small register common pieces bring hardly anything that rarer ones do not.
-  if (count <= veryFewMarks && !narrowed) return { ...littleEffort, bring: Math.max(500, Math.round(count * 0.05)) }
+  if (count <= veryFewMarks && !narrowed) {
+    const bring = bare ? Math.max(300, Math.round(count * 0.03)) : Math.max(500, Math.round(count * 0.05))
+    return { ...(bare ? leastEffort : littleEffort), bring }
+  }
   const isLarge = count > fewMarks
   const bring = Math.max(isLarge ? 40_000 : 30_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
   const keep = narrowed ? keptOfNarrowed : keptOfAll
@@ -45,6 +48,8 @@ const keptOfNarrowed = 50
 const keptOfAll = 30
 
 const littleEffort = { read: 60_000, keep: 8, floor: 0.25 } as const
+/** Where nobody told the goods: of a long list nothing says then what matters. */
+const leastEffort = { read: 60_000, keep: 6, floor: 0.35 } as const
 
 /** Enough to find who bears a name letter for letter, or one that everybody knows. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
@@ -199,7 +204,7 @@ const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIV
  */
 export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
   const bare = classes.length === 0
-  if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 6, later: 1 } : always(3)
+  if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 4, later: 1 } : always(3)
   if (count <= fewMarks) return bare ? { atFirst: 16, enough: 12, later: 4 } : always(16)
   return always(64)
 }
