@@ -45,7 +45,7 @@ export function effortFor(count: number, { narrowed, bare }: { narrowed: boolean
 
 /** What is narrowed leaves less for chance, and more of it is worth a look. */
 const keptOfNarrowed = 50
-const keptOfAll = 30
+const keptOfAll = 24
 
 const littleEffort = { read: 60_000, keep: 8, floor: 0.25 } as const
 /** Where nobody told the goods: of a long list nothing says then what matters. */
