@@ -95,7 +95,7 @@ export const demoRequests: DemoRequest[] = [
       ['Verification approved', 9],
     ],
     verdicts: [
-      ['SK', 'medium', 'MIRELA is an EU mark, which counts here too, and MIRELL was filed first.'],
+      ['SK', 'high', 'MIRELL (SK) and the EU marks MARELLE and MIRELA are near in class 3.'],
       ['EU', 'medium', 'MIRELA is registered for soap and sounds nearly the same.'],
       ['US', 'high', 'MIRELLE is registered for candles.'],
     ],
@@ -144,8 +144,8 @@ export const demoRequests: DemoRequest[] = [
       ['Registration order started', 20],
     ],
     verdicts: [
-      ['SK', 'medium', 'TESALY (SK) is near in class 10.'],
-      ['CH', 'medium', 'TESSALLI (CH) is near in class 10.'],
+      ['SK', 'medium', 'TESALY (SK) is near in class 10; its owner consented in writing.'],
+      ['CH', 'medium', 'TESSALLI (CH) is near in class 10; its owner consented in writing.'],
     ],
   },
   {
@@ -189,8 +189,8 @@ export const demoRequests: DemoRequest[] = [
       ['Sent for review', 6],
     ],
     verdicts: [
-      ['SK', 'medium', 'VERDINO (SK) and VERDIANA (EU) are near in class 20.'],
-      ['EU', 'medium', 'VERDIANA (EU) is near in class 20.'],
+      ['SK', 'medium', 'VERDINO (SK) and VERDIANA (EU) are near in class 20; their owners consented in writing.'],
+      ['EU', 'medium', 'VERDIANA (EU) is near in class 20; its owner consented in writing.'],
     ],
   },
   {
@@ -231,8 +231,8 @@ export const demoRequests: DemoRequest[] = [
       ['Review requested', 2],
     ],
     verdicts: [
-      ['SK', 'medium', 'BRACKENFIELD (EU) is near in class 25.'],
-      ['CH', 'medium', 'BRAKENFELL (CH) is near in class 25.'],
+      ['SK', 'medium', 'BRACKENFIELD (EU) is near in class 25; its owner consented in writing.'],
+      ['CH', 'medium', 'BRAKENFELL (CH) is near in class 25; its owner consented in writing.'],
     ],
   },
   {
@@ -251,7 +251,7 @@ export const demoRequests: DemoRequest[] = [
       ['Registration order started', 3],
       ['Checkout completed', 3],
     ],
-    verdicts: [['EU', 'medium', 'OSTRELA (EU) is near in class 43.']],
+    verdicts: [['EU', 'medium', 'OSTRELA (EU) is near in class 43; its owner consented in writing.']],
   },
   {
     value: 'QUILLON',
@@ -274,8 +274,8 @@ export const demoRequests: DemoRequest[] = [
       ['Ready for drafting', 35],
     ],
     verdicts: [
-      ['SK', 'medium', 'KVILLON (SK) and QUILLION (EU) are near in class 16.'],
-      ['EU', 'medium', 'QUILLION (EU) is near in class 16.'],
+      ['SK', 'medium', 'KVILLON (SK) and QUILLION (EU) are near in class 16; their owners consented in writing.'],
+      ['EU', 'medium', 'QUILLION (EU) is near in class 16; its owner consented in writing.'],
     ],
   },
 ]

@@ -34,7 +34,7 @@ const pairs: Record<Language, string> = {
     shop=maloobchodne reality=nehnutelnosti realitna=nehnutelnosti auto=automobily auta=automobily autoservis=opravy
     lieky=farmaceuticke lekaren=farmaceuticke notebook=pocitace notebooky=pocitace ruksak=batohy ruksaky=batohy svietidlo=lampy
     svietidla=lampy hypoteka=hypotekarne hypoteky=hypotekarne tlaciaren=tlac fitness=fitnescentier elektrikar=elektroinstalacne
-    cestovna=zajazdov kancelaria= udeniny=sunka projektovanie=architektonicke
+    cestovna=zajazdov kancelaria= advokatska=pravne uctovna=uctovnictvo udeniny=sunka projektovanie=architektonicke
     pizzeria=restauracne pizzerie=restauracne bistro=restauracne
     krajcir=krajcirstvo maliar=malovanie instalater=instalaterske veterinar=veterinarna vylety=zajazdov dovolenka=zajazdov
     my nas nasa nase nasi vas vase sme su je a aj alebo ale do na pre pri po od z zo s so v vo k ku ktore ktory ktora to ten
@@ -49,7 +49,7 @@ const pairs: Record<Language, string> = {
     shop=maloobchodni reality=nemovitosti realitni=nemovitosti auto=automobily auta=automobily autoservis=opravy
     lek=farmaceuticke leky=farmaceuticke lekarna=farmaceuticke notebook=pocitace notebooky=pocitace povleceni=lozni
     svitidlo=lampy svitidla=lampy hypoteka=hypotecni hypoteky=hypotecni tiskarna=tisk fitness=fitcenter elektrikar=elektroinstalacni
-    cestovni=zajezdu kancelar= uzeniny=sunka projektovani=architektonicke
+    cestovni=zajezdu kancelar= advokatni=pravni ucetni=ucetnictvi uzeniny=sunka projektovani=architektonicke
     pizzerie=restauracni pizzeria=restauracni bistro=restauracni
     krejci=krejcovstvi malir=malirske instalater=instalaterske veterinar=veterinarni vylety=zajezdu dovolena=zajezdu
     my nas nase nasi vas vase jsme jsou je a i nebo ale do na pro pri po od z ze s se v ve k ke ktere ktery ktera to ten ta ty
@@ -60,8 +60,8 @@ const pairs: Record<Language, string> = {
     telefono=telefonos movil=telefonos pesas=mancuernas licuadora=extractores abogado=juridicos abogados=juridicos dentista=odontologia dentistas=odontologia
     medico=medicos peluquero=peluqueria gimnasio=fitness web=web bodega=vino cerveceria=cerveza panaderia=pan vitaminas=vitaminicas
     panales=panales piso=apartamentos pisos=apartamentos constructora=construccion carpintero=madera sastre=confeccion
-    cafeteria=restaurante taller=reparacion mecanico= agencia= videojuego=juegos videojuegos=juegos medicamento=farmaceuticas
-    medicamentos=farmaceuticas reforma=construccion reformas=construccion programas=software coches=automoviles moviles=telefonos
+    cafeteria=restaurante taller= mecanico=reparacion agencia= videojuego=juegos videojuegos=juegos medicamento=farmaceuticas
+    medicamentos=farmaceuticas reforma=construccion reformas=construccion informatico=software informaticos=software coches=automoviles moviles=telefonos
     pizzeria=restaurante pizzerias=restaurante bistro=restaurante
     fontanero=fontaneria pintor=pintura veterinario=veterinarios coche=automoviles vestidos=vestidos jersey=jerseis
     nosotros nuestro nuestra nuestros nuestras su sus el la los las un una unos unas y o de del para por con sin a al en es son

@@ -87,8 +87,8 @@ export const weights = {
   },
   /** Words of nearly one meaning beside words that are alike; the same words around words of one field. */
   near: { synonym: 0.8, meaning: 0.7, field: 0.6, frame: 0.25, enough: 0.8 },
-  /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */
-  apart: { both: 0.86, one: 0.93, heard: 0.93, seen: 0.72, alike: 0.6, least: 0.56 },
+  /** What is left of a likeness when both, both beside a part that they share, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */
+  apart: { both: 0.86, shared: 0.9, one: 0.93, heard: 0.93, seen: 0.72, alike: 0.6, least: 0.56 },
   word: { form: 0.1, weak: 0.3, letter: 0.4, short: 0.6 },
   goods: {
     same_terms: 1,

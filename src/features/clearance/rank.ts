@@ -26,15 +26,18 @@ export interface Near {
 const fewMarks = 200_000
 /** Up to so many a find stands nearly always before all others. */
 const veryFewMarks = 20_000
+/** Of so many each may be looked at. */
+const hardlyAnyMarks = 2000
 
 /**
  * How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it
  * grows. What is narrowed to facets passes most marks by and may read more; `bare` is what is asked without goods.
  */
 export function effortFor(count: number, { narrowed, bare }: { narrowed: boolean; bare: boolean }): Effort {
+  if (count <= hardlyAnyMarks) return everyEffort
   // Of a small register common pieces bring hardly anything that rarer ones do not.
   if (count <= veryFewMarks && !narrowed) {
-    const bring = bare ? Math.max(300, Math.round(count * 0.03)) : Math.max(500, Math.round(count * 0.05))
+    const bring = Math.max(500, Math.round(count * 0.05))
     return { ...(bare ? leastEffort : littleEffort), bring }
   }
   const isLarge = count > fewMarks
@@ -47,9 +50,11 @@ export function effortFor(count: number, { narrowed, bare }: { narrowed: boolean
 const keptOfNarrowed = 50
 const keptOfAll = 24
 
-const littleEffort = { read: 60_000, keep: 8, floor: 0.25 } as const
+/** Everything that has anything in common. */
+const everyEffort: Effort = { bring: 60_000, read: 60_000, keep: keptOfNarrowed, floor: 0.1 }
+const littleEffort = { read: 60_000, keep: 12, floor: 0.25 } as const
 /** Where nobody told the goods: of a long list nothing says then what matters. */
-const leastEffort = { read: 60_000, keep: 6, floor: 0.35 } as const
+const leastEffort = { read: 60_000, keep: 6, floor: 0.25 } as const
 
 /** Enough to find who bears a name letter for letter, or one that everybody knows. */
 export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
@@ -204,7 +209,8 @@ const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIV
  */
 export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
   const bare = classes.length === 0
-  if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 4, later: 1 } : always(3)
+  if (count <= hardlyAnyMarks) return always(64)
+  if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 6, later: 1 } : always(3)
   if (count <= fewMarks) return bare ? { atFirst: 16, enough: 12, later: 4 } : always(16)
   return always(64)
 }

@@ -172,6 +172,15 @@ function heardPlainly({ sounds: a }: Sign, { sounds: b }: Sign): number {
   return 1 - soundDistance(a.default, b.default, longest) / longest
 }
 
+const isAnyKnown = (...names: readonly string[]): boolean => names.some(isKnownAnywhere)
+
+/** Whether a word stands in the name of a source that many know: all of the words, or it and a neighbour (RED BULL RACING). */
+function isInKnown(words: readonly string[], at: number): boolean {
+  const whole = words.join('')
+  const [before, own, after] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? '']
+  return isAnyKnown(whole, `the${whole}`, before + own, own + after)
+}
+
 const isCompound = (sign: Sign): boolean => meantBy(sign).words.length > 1
 
 /** The words of a sign; of a single one those that it is written together of. */
@@ -199,7 +208,7 @@ export function wordsThatDiffer(a: Sign, b: Sign): readonly [string, string] | n
   const [one = '', two = ''] = [wordsA[at], wordsB[at]]
   const isRead = (word: string, place: number): boolean => place === at || isReadBeside(word)
   if (wordWeight(one) <= weights.word.weak || wordWeight(two) <= weights.word.weak || !wordsA.every(isRead)) return null
-  return isKnownAnywhere(a.compact) || isKnownAnywhere(b.compact) ? null : [one, two]
+  return isInKnown(wordsA, at) || isInKnown(wordsB, at) ? null : [one, two]
 }
 
 /**

@@ -23,6 +23,7 @@ const stemsOf = (word: string): readonly string[] => [
 
 /** Two endings of which each makes a word of one stem that the other does not (analysis, analyst; Brenner, Brennerei). */
 const pairedEndings = (
+  'us-i um-a on-a ex-ices f-ves is-es el-eux o-ko a-ka ka-cka ka-icka k-cek k-cik ' +
   'sis-st sis-tic sis-ses ny-t ify-ity be-ption de-sion de-sive ism-ist ism-istic ist-istic ien-ian ien-ia ey-eus ant-anny y-ic ter-try ' +
   '-th -x -ei -ier -ler -lery -lry ler-lry ler-lery ler-ry er-ry -chen -lein -graphy -grapher -ek -ik -icka -ito -ita'
 )
@@ -44,8 +45,13 @@ function areOfOneStem(a: string, b: string): boolean {
   return haveStemWith(a, b) || haveStemWith(b, a)
 }
 
-/** One spelling of what is written in two ways within a language (colour, color; fibre, fiber). */
-const oneSpelling = (word: string): string => word.replaceAll('ou', 'o').replace(/re$/, 'er').replaceAll('z', 's')
+/** One spelling of what is written in two ways within a language (colour, color; fibre, fiber; Bär, Baer). */
+const oneSpelling = (word: string): string =>
+  word
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll('ou', 'o')
+    .replace(/re$/, 'er')
+    .replaceAll('z', 's')
 
 /** Whether two words of `normalise` are one in two forms or spellings, or of one stem. Coarse: it may join words that only look so. */
 export const areOneWord = (a: string, b: string): boolean => areOfOneStem(a, b) || oneSpelling(a) === oneSpelling(b)

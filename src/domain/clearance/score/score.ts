@@ -222,8 +222,11 @@ export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared' |
   const alike = Math.max(nearBy(parts.read, parts.sounds, parts.part), weights.mark.means * parts.means)
   const near = withBeside(alike, besideOf(parts.part, parts.means, parts.run))
   // What is heard the same is told apart by the eye alone.
-  const apart = parts.apart === 'both' && parts.sounds >= weights.apart.heard ? 'one' : parts.apart
-  const told = apart ? Math.max(weights.apart[apart] * near, Math.min(near, weights.apart.least)) : near
+  const isLess = parts.apart === 'both' && parts.sounds >= weights.apart.heard
+  // A word that both have is kept in mind with what tells them apart.
+  const isShared = parts.apart === 'both' && parts.part > 0
+  const factor = parts.apart ? weights.apart[isLess ? 'one' : isShared ? 'shared' : parts.apart] : 1
+  const told = Math.max(factor * near, Math.min(near, weights.apart.least))
   return Math.min(1, Math.max(told, reordered, parts.common === null ? 0 : weights.mark.common))
 }
 

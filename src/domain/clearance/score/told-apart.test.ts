@@ -88,18 +88,32 @@ test('a word is not told apart from itself misspelt, nor from another form or sp
     ['BRENNEREI', 'BRENNER'],
     ['ABRICOTIER', 'ABRICOT'],
     ['CESTY', 'CESTA'],
+    ['PIVKO', 'PIVO'],
+    ['MAČIČKA', 'MAČKA'],
+    ['BAER', 'BÄR'],
+    ['BLUE CACTI', 'BLUE CACTUS'],
   ])
     expect([later, apartOf(later, earlier)]).toEqual([later, null])
 })
 
 test('a mark that many know is not read as the words in it', () => {
   expect(apartOf('RED BALL', 'RED BULL')).toBeNull()
+  expect(apartOf('RED BALL RACING', 'RED BULL RACING')).toBeNull()
+  expect(apartOf('NORTH FARCE', 'NORTH FACE')).toBeNull()
   expect(apartOf('FACELOOK', 'FACEBOOK')).toBeNull()
 })
 
 test('what is heard the same is told apart by the eye alone, and counts the more', () => {
   expect(apartOf('BLACK NIGHT', 'BLACK KNIGHT')).toBe('both')
   expect(score('BLACK NIGHT', 'BLACK KNIGHT').mark).toBeGreaterThan(0.9)
+})
+
+test('a word that both have is kept in mind: what is much alike stays a high risk', () => {
+  for (const [later = '', earlier = ''] of [
+    ['RED NOSE', 'RED ROSE'],
+    ['BLUE MOOR', 'BLUE MOON'],
+  ])
+    expect(score(later, earlier, { classesA: [25], classesB: [25] }).band).toBe('high')
 })
 
 test('a further class never switches a meaning on', () => {
