@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { niceClasses } from '#domain/catalog/nice-classes.ts'
 import { normalise } from '#domain/clearance/words/letters.ts'
+import { RegisterIndex } from '#features/clearance/register-index.ts'
 import { explain } from '#domain/clearance/score/explain.ts'
 import { score } from '#domain/clearance/score/score.ts'
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
@@ -11,9 +12,11 @@ import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { demoMarks } from './marks.ts'
 import { demoRegister, seedRegister } from './register.ts'
+import { demoClients } from './clients.ts'
 import { demoRequests } from './requests.ts'
 
 const entries = demoRegister()
+const isInForce = ({ state }: (typeof entries)[number]): boolean => state === 'registered' || state === 'pending'
 const matters = [
   ...demoMarks.map(({ name, goods }) => ({ name, classes: goods.map((one) => one.class) })),
   ...demoRequests.map(({ value, classes }) => ({ name: value, classes })),
@@ -47,7 +50,7 @@ test.each(matters)('$name meets several near marks in force, and a dead one or o
     ...score(matter.name, entry.text, { classesA: matter.classes, classesB: entry.classes }),
   }))
   const near = scored.filter((one) => one.band !== 'none')
-  const inForce = near.filter((one) => one.entry.state === 'registered' || one.entry.state === 'pending')
+  const inForce = near.filter((one) => isInForce(one.entry))
   expect(inForce.length).toBeGreaterThanOrEqual(4)
   expect(inForce.some((one) => one.sounds > 0.8 && one.looks < 1)).toBe(true)
   expect(new Set(near.map((one) => one.band)).size).toBeGreaterThan(1)
@@ -67,11 +70,12 @@ test('the rows are complete, their dates follow each other, and the imports coun
 })
 
 test('no verdict of the demo says low where a mark in force in its register is near', () => {
-  const contradicted = demoRequests.flatMap(({ value, classes, verdicts = [] }) =>
+  const requests = [...demoRequests, ...demoClients.flatMap((client) => client.requests)]
+  const contradicted = requests.flatMap(({ value, classes, verdicts = [] }) =>
     verdicts.flatMap(([place, risk]) => {
       const near = entries.filter(
         (entry) =>
-          (entry.state === 'registered' || entry.state === 'pending') &&
+          isInForce(entry) &&
           competingOffices(place).includes(entry.office) &&
           riskToPropose(explain(score(value, entry.text, { classesA: classes, classesB: entry.classes }))) !== 'low',
       )
@@ -81,4 +85,24 @@ test('no verdict of the demo says low where a mark in force in its register is n
     }),
   )
   expect(contradicted).toEqual([])
+})
+
+test('a search of so small a register leaves nothing out that is of high risk by likeness, goods told or not', async () => {
+  const index = new RegisterIndex()
+  await index.fill(entries.map(({ text, classes }, at) => ({ seq: at + 1, text, classes, dead: false })))
+  const missed: string[] = []
+  let high = 0
+  for (const [at, { name, classes: own }] of matters.entries()) {
+    const classes = at % 2 === 0 ? [] : own
+    const found = await index.search({ text: name, classes, scope: 'all', withDead: false, limit: 100 })
+    const names = new Set(found.map(({ text }) => text))
+    for (const { text, classes: theirs } of entries) {
+      if (score(name, text, { classesA: classes, classesB: theirs }).band !== 'high') continue
+      high += 1
+      if (!names.has(text)) missed.push(`${name}: ${text}`)
+    }
+  }
+  expect(high).toBeGreaterThan(matters.length)
+  expect(missed).toEqual([])
+  await index.stop()
 })

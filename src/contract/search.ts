@@ -143,7 +143,7 @@ export const searchGoodsAndServices = call({
   body: nothing,
   output: z.object({
     terms: z.array(term),
-    /** The classes of the terms, those that are meant and fit best first, with the classes whose goods are often held similar. */
+    /** The classes of the terms and those that the words mean, these first as they fit best, with the classes whose goods are often held similar. */
     classes: z.array(
       z.object({
         niceClass: z.number().int(),

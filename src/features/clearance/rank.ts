@@ -26,7 +26,7 @@ export interface Near {
 const fewMarks = 200_000
 /** Up to so many a find stands nearly always before all others. */
 const veryFewMarks = 20_000
-/** Of so many each may be looked at. */
+/** Up to so many it costs next to nothing to look at whatever is alike in anything. */
 const hardlyAnyMarks = 2000
 
 /**
@@ -34,7 +34,7 @@ const hardlyAnyMarks = 2000
  * grows. What is narrowed to facets passes most marks by and may read more; `bare` is what is asked without goods.
  */
 export function effortFor(count: number, { narrowed, bare }: { narrowed: boolean; bare: boolean }): Effort {
-  if (count <= hardlyAnyMarks) return everyEffort
+  if (count <= hardlyAnyMarks) return wholeEffort
   // Of a small register common pieces bring hardly anything that rarer ones do not.
   if (count <= veryFewMarks && !narrowed) {
     const bring = Math.max(500, Math.round(count * 0.05))
@@ -50,8 +50,8 @@ export function effortFor(count: number, { narrowed, bare }: { narrowed: boolean
 const keptOfNarrowed = 50
 const keptOfAll = 24
 
-/** Everything that has anything in common. */
-const everyEffort: Effort = { bring: 60_000, read: 60_000, keep: keptOfNarrowed, floor: 0.1 }
+/** For hardly any marks: nothing that is of high risk by likeness is left out. */
+const wholeEffort: Effort = { bring: 60_000, read: 60_000, keep: keptOfNarrowed, floor: 0.1 }
 const littleEffort = { read: 60_000, keep: 12, floor: 0.25 } as const
 /** Where nobody told the goods: of a long list nothing says then what matters. */
 const leastEffort = { read: 60_000, keep: 6, floor: 0.25 } as const
@@ -203,16 +203,20 @@ export interface Patience {
 
 const always = (atFirst: number): Patience => ({ atFirst, enough: Number.POSITIVE_INFINITY, later: atFirst })
 
+/** Of those in a row that are too far, where that is not saved on. */
+const mostMissed = 64
+
 /**
- * Little in a small register, where there is little to be found and each costs as much as the search for it; and less still of a
- * long list where nobody told the goods to weigh it by. Among hundreds of thousands the next find may be far.
+ * Much where there are hardly any marks, which cost next to nothing. Little in a small register, where there is little to be found and
+ * each costs as much as the search for it; and less still of a long list where nobody told the goods to weigh it by. Among hundreds of
+ * thousands the next find may be far.
  */
 export function patienceFor(count: number, { classes }: Pick<Asked, 'classes'>): Patience {
   const bare = classes.length === 0
-  if (count <= hardlyAnyMarks) return always(64)
+  if (count <= hardlyAnyMarks) return always(mostMissed)
   if (count <= veryFewMarks) return bare ? { atFirst: 3, enough: 6, later: 1 } : always(3)
   if (count <= fewMarks) return bare ? { atFirst: 16, enough: 12, later: 4 } : always(16)
-  return always(64)
+  return always(mostMissed)
 }
 
 /** After so many of those in a row that share a key, what is left of them is not looked at either. */

@@ -190,8 +190,8 @@ const isReadBeside = (word: string): boolean =>
   isParticle(word) || isEveryday(word) || isCommonWord(word) || isTelling(word)
 
 /**
- * The words in which two marks of several words differ, where that is one of each, at one place, and neither it nor what stands beside it
- * is more than a word that buyers read (BLACK BEAR, BLACKBEAN): beside an invented name a meaning tells little, and the name of a source that
+ * The words in which two marks of several words differ, where that is one of each, at one place, and what stands beside them is words that
+ * buyers read (BLACK BEAR, BLACKBEAN): beside an invented name a meaning tells little, and the name of a source that
  * many know (RED BULL) is read as that. Null of all others.
  */
 export function wordsThatDiffer(a: Sign, b: Sign): readonly [string, string] | null {
